@@ -1,0 +1,202 @@
+"""What decides when no player does.
+
+The rules ask an object for the next card or for a number; where the answer comes from is the
+object's own affair:
+
+* `Seeded`: from a seed, the same on every machine (docs/notation.md has the algorithm and test
+vectors);
+* `Scripted`: from a list of outcomes, as a record or a test gives them;
+* `Stepwise`: from whoever walks the tree of outcomes; it stops where the next one is due;
+* `Quick`: from a small fast generator, for playouts and samples, where nobody can profit from
+guessing.
+
+Piles are lists whose top card is the last item.
+"""
+
+from hashlib import sha256
+from typing import Final, TypeVar, final
+
+from mypy_extensions import i64, mypyc_attr
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Piece:
+    """A card, token or board. Equal pieces are one shared object, compared with `is`."""
+
+    def __init__(self, code: str) -> None:
+        self.code: Final = code
+
+    def __repr__(self) -> str:
+        return self.code
+
+    def __reduce__(self) -> tuple[object, ...]:
+        raise TypeError("a piece travels as its code")
+
+
+P = TypeVar("P", bound=Piece)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance:
+    """Asked for the next card of a pile, an order, or a number; notes its answers while a game is
+    recorded.
+    """
+
+    def __init__(self) -> None:
+        self.noted: list[str] | None = None
+
+    def shuffle(self, cards: list[P]) -> None:
+        """Put the cards into an order that nobody knows."""
+        raise NotImplementedError
+
+    def draw(self, pile: list[P]) -> P:
+        """Take the top card of a shuffled pile."""
+        card = pile.pop()
+        if self.noted is not None:
+            self.noted.append(card.code)
+        return card
+
+    def pick(self, count: int) -> int:
+        """One of the numbers 0 .. count - 1, each equally likely."""
+        number = self.number(count)
+        if self.noted is not None:
+            self.noted.append(str(number))
+        return number
+
+    def number(self, count: int) -> int:
+        raise NotImplementedError
+
+    def copy(self) -> "Chance":
+        raise NotImplementedError
+
+    def to_json(self) -> dict[str, object]:
+        """What is needed to go on in the same way."""
+        raise NotImplementedError
+
+
+@final
+class Bytes:
+    """The bytes of shuffle number k: SHA-256(key, k, 0), SHA-256(key, k, 1), ... one block after
+    the other.
+    """
+
+    def __init__(self, key: bytes, shuffle: int) -> None:
+        self.head: Final = key + shuffle.to_bytes(8, "big")
+        self.blocks = 0
+        self.block: bytes = b""
+        self.at = 32
+
+    def next(self) -> int:
+        if self.at == 32:
+            self.block = sha256(self.head + self.blocks.to_bytes(8, "big")).digest()
+            self.blocks += 1
+            self.at = 0
+        byte: int = self.block[self.at]
+        self.at += 1
+        return byte
+
+    def below(self, count: int) -> int:
+        """A number below `count` (at most 65536); bytes that would favour small numbers are thrown
+        away.
+        """
+        if count <= 256:
+            fair = 256 - 256 % count
+            value = self.next()
+            while value >= fair:
+                value = self.next()
+        else:
+            fair = 65536 - 65536 % count
+            value = self.next() * 256 + self.next()
+            while value >= fair:
+                value = self.next() * 256 + self.next()
+        return value % count
+
+
+@final
+class Seeded(Chance):
+    """Every answer follows from the seed, and no answer betrays another.
+
+    Whoever has seen all cards of one shuffle still knows nothing of the next, nor of the seed.
+    """
+
+    def __init__(self, seed: int, shuffles: int = 0, key: bytes = b"") -> None:
+        super().__init__()
+        if seed < 0:
+            raise ValueError(f"a seed is a whole number from 0 up, not {seed}")
+        self.seed: Final = seed
+        self.shuffles = shuffles
+        self.key: Final = key if key else sha256(b"asterism " + str(seed).encode()).digest()
+
+    def _bytes(self) -> Bytes:
+        self.shuffles += 1
+        return Bytes(self.key, self.shuffles)
+
+    def shuffle(self, cards: list[P]) -> None:
+        source = self._bytes()
+        for last in range(len(cards) - 1, 0, -1):
+            other = source.below(last + 1)
+            card = cards[other]
+            cards[other] = cards[last]
+            cards[last] = card
+
+    def number(self, count: int) -> int:
+        return self._bytes().below(count)
+
+    def copy(self) -> Chance:
+        return Seeded(self.seed, self.shuffles, self.key)
+
+    def to_json(self) -> dict[str, object]:
+        return {"seed": self.seed, "shuffles": self.shuffles}
+
+
+MASK63: Final = 0x7FFFFFFFFFFFFFFF
+
+
+@final
+class Quick(Chance):
+    """A 63-bit congruential generator: fast, repeatable, and for samples and playouts only."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__()
+        self.x: i64 = (seed * 0x2545F4914F6CDD1D + 0x1405_7B7E_F767_814F) & MASK63
+        self.below(2)
+        self.below(2)
+
+    def below(self, count: int) -> int:
+        """A number below `count`, which is far smaller than 2**31."""
+        x: i64 = (self.x * 3202034522624059733 + 1442695040888963407) & 0x7FFFFFFFFFFFFFFF
+        self.x = x
+        return int(((x >> 32) * count) >> 31)
+
+    def number(self, count: int) -> int:
+        return self.below(count)
+
+    def shuffle(self, cards: list[P]) -> None:
+        for last in range(len(cards) - 1, 0, -1):
+            other = self.below(last + 1)
+            card = cards[other]
+            cards[other] = cards[last]
+            cards[last] = card
+
+    def copy(self) -> Chance:
+        twin = Quick(0)
+        twin.x = self.x
+        return twin
+
+    def to_json(self) -> dict[str, object]:
+        return {"quick": int(self.x)}
+
+
+def chance_from_json(data: object) -> Chance:
+    """The chance that `to_json` described; none given: the seed 0."""
+    if data is None:
+        return Seeded(0)
+    if isinstance(data, dict):
+        seed, shuffles, quick = data.get("seed"), data.get("shuffles", 0), data.get("quick")
+        if type(quick) is int and 0 <= quick <= MASK63 and len(data) == 1:
+            fast = Quick(0)
+            fast.x = quick
+            return fast
+        if type(seed) is int and type(shuffles) is int and seed >= 0 and shuffles >= 0:
+            return Seeded(seed, shuffles)
+    raise ValueError('chance: expected {"seed": n, "shuffles": n} with whole numbers from 0 up')

@@ -1,0 +1,59 @@
+"""What happened at the table, and who saw it.
+
+Events are the only thing that carries information to a seat. An event type declares, field by
+field, who sees it; the
+scrubbing is here and nowhere else. A field that a viewer may not see is `null` in what it gets.
+"""
+
+from typing import Final, final
+
+# Who sees a field of an event.
+EVERYONE: Final = 0
+OWNER: Final = (
+    1  # the event's seat, and whoever looks into that seat's hand by the rules of the format
+)
+
+Value = object  # a str, an int, a bool, or a list of these
+
+
+@final
+class EventType:
+    """The fields of one kind of event in order, each with its audience.
+
+    `reveals`: something came to light that its seat did not decide itself; no undo goes back
+    behind it.
+    An event that moves a card or token has the fields `card`, `source` and `target`.
+    """
+
+    def __init__(self, name: str, fields: dict[str, int], reveals: bool = False) -> None:
+        self.name: Final = name
+        self.fields: Final = fields
+        self.reveals: Final = reveals
+
+    def __repr__(self) -> str:
+        return f"EventType({self.name!r})"
+
+
+@final
+class Event:
+    """One thing that happened, with everything that is true of it."""
+
+    def __init__(self, type: EventType, seat: int, values: list[Value]) -> None:
+        self.type: Final = type
+        self.seat: Final = seat  # whose event it is; -1: the table's
+        self.values: Final = values
+
+    def __repr__(self) -> str:
+        return f"Event({self.type.name!r}, {self.seat}, {self.values})"
+
+    def as_seen_by(self, viewer: int, eyes: list[int]) -> dict[str, object]:
+        """The event as JSON for one viewer (-1: a spectator). `eyes`: the seats that see what the
+        event's seat sees.
+        """
+        seen: dict[str, object] = {
+            "type": self.type.name,
+            "seat": None if self.seat < 0 else self.seat,
+        }
+        for (name, audience), value in zip(self.type.fields.items(), self.values, strict=True):
+            seen[name] = value if audience == EVERYONE or viewer in eyes else None
+        return seen

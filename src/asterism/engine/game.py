@@ -1,0 +1,153 @@
+"""The rules of one game, as something that can be started."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from asterism.engine.chance import Chance, Seeded
+from asterism.engine.log import START, Log, Setup
+from asterism.engine.message import Message
+from asterism.engine.move import Move
+from asterism.engine.options import Option, settle
+from asterism.engine.script import Scripted, ScriptError
+
+if TYPE_CHECKING:
+    from asterism.engine.state import State
+    from asterism.engine.view import View
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """A game: how many may play, what can be set, and how its states, moves and views are made."""
+
+    def __init__(
+        self,
+        name: str,
+        players: tuple[int, ...],
+        options: tuple[Option, ...],
+        rules_version: int,
+        turn_clause: str,
+        end_clause: str,
+    ) -> None:
+        self.name: Final = name
+        self.players: Final = players
+        self.options: Final = options
+        self.rules_version: Final = rules_version
+        self.turn_clause: Final = turn_clause  # broken by whoever moves out of turn
+        self.end_clause: Final = end_clause  # broken by whoever moves after the end
+
+    def __repr__(self) -> str:
+        return f"<game {self.name}>"
+
+    # What each game says for itself.
+
+    def deal(
+        self, players: int, options: dict[str, object], chance: Chance, observed: bool
+    ) -> State:
+        """The first position. Observed: with the seats' knowledge, and everything told."""
+        raise NotImplementedError
+
+    def move(self, text: str) -> Move:
+        """The move that a text stands for; a ValueError says what is wrong with the text."""
+        raise NotImplementedError
+
+    def move_from_json(self, data: object) -> Move:
+        """The move that `to_json` described."""
+        raise NotImplementedError
+
+    def universe(self) -> list[Move]:
+        """Every move that some position might list, for tests that try them all (a large part, if
+        there is no end of them).
+        """
+        raise NotImplementedError
+
+    def from_json(self, data: object) -> State:
+        """A position from its JSON; a bad one: ValueError that says where."""
+        raise NotImplementedError
+
+    def view_from_json(self, data: object) -> View:
+        """A view from its JSON."""
+        raise NotImplementedError
+
+    def score(self, data: object) -> dict[str, object]:
+        """The score sheet of a position (or of a part of one, as the game's docs say), as JSON."""
+        raise NotImplementedError
+
+    # How the game speaks: always in messages. Arguments named `player` are seats; whoever says the
+    # message has the names.
+
+    def sheet_messages(self, sheet: dict[str, object]) -> list[Message]:
+        """The lines of a score sheet."""
+        raise NotImplementedError
+
+    def event_message(self, event: dict[str, object]) -> Message:
+        """An event, as some seat saw it, for the log, the terminal and the screen reader."""
+        raise NotImplementedError
+
+    def move_message(self, move: Move, view: View) -> Message:
+        """A move as a short phrase on a button, for whoever has that view."""
+        raise NotImplementedError
+
+    def prompt_message(self, view: View) -> Message:
+        """What the seats that may decide now have to decide, as that view may say it."""
+        raise NotImplementedError
+
+    def settle(self, players: int, given: dict[str, object]) -> dict[str, object]:
+        """Check players and options; every option with its value."""
+        self.check_players(players)
+        return settle(self.options, given, players)
+
+    # The same for all games.
+
+    def check_players(self, players: int) -> None:
+        if type(players) is not int or players not in self.players:
+            allowed = ", ".join([str(count) for count in self.players])
+            raise ValueError(f"{self.name} is for {allowed} players, not {players}")
+
+    def start(
+        self,
+        players: int | None = None,
+        seed: int = 0,
+        options: dict[str, object] | None = None,
+        observed: bool = True,
+    ) -> State:
+        """A new game, with its log. Not observed: no log, no events, no views; the fastest way to
+        play many.
+        """
+        count = self.players[0] if players is None else players
+        given: dict[str, object] = {} if options is None else dict(options)
+        self.settle(count, given)
+        state = self.deal(count, given, Seeded(seed), observed)
+        if observed:
+            state.open_log(Setup(count, given, seed))
+        return state
+
+    def resume(self, position: dict[str, object]) -> State:
+        """A game that begins at a position somebody laid out; its log begins there too."""
+        state = self.from_json(position)
+        state.open_log(Setup(0, {}, None, position))
+        return state
+
+    def restart(self, first: Log, tell: bool = False) -> State:
+        """The position at the first entry of a log, with that entry as its log (`tell`: with its
+        events told anew).
+        """
+        setup = first.setup
+        assert setup is not None
+        if setup.position is not None:
+            state = self.from_json(setup.position)
+        else:
+            then = Seeded(0 if setup.seed is None else setup.seed)
+            script = Scripted(first.outcomes, then)
+            state = self.deal(setup.players, setup.options, script, True)
+            if script.used < len(first.outcomes):
+                raise ScriptError(f"{first.outcomes[script.used]}: nothing is drawn here")
+            events = state.heard or []
+            state.heard = None
+            state.chance = then
+            if tell:
+                first = Log(None, START, -1, None, first.outcomes, events, setup=setup)
+        state.log = first
+        return state

@@ -1,0 +1,146 @@
+"""The history of a played game: immutable entries, each linked to the one before.
+
+A state holds the newest entry, so a copy copies one pointer. Entries are never removed: taking
+back adds an entry of its own.
+`number` counts all entries, `ply` those that stand.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from asterism.engine.event import Event
+from asterism.engine.move import Move
+
+START: Final = "start"
+MOVE: Final = "move"
+UNDO: Final = "undo"
+RESIGN: Final = "resign"
+
+
+@final
+class Setup:
+    """How a game began: players, options and seed, or the position that somebody laid out."""
+
+    def __init__(
+        self,
+        players: int,
+        options: dict[str, object],
+        seed: int | None = None,
+        position: dict[str, object] | None = None,
+    ) -> None:
+        self.players: Final = players
+        self.options: Final = options
+        self.seed: Final = seed  # None: nobody tells (a running game's record)
+        self.position: Final = position
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Setup)
+            and self.players == other.players
+            and self.options == other.options
+            and self.seed == other.seed
+            and self.position == other.position
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.players, self.seed))
+
+
+@final
+class Log:
+    """One entry: who did what, what chance did then, and what could be seen of it."""
+
+    def __init__(
+        self,
+        before: Log | None,
+        kind: str,
+        seat: int,
+        move: Move | None,
+        outcomes: list[str],
+        events: list[Event],
+        restored: Log | None = None,
+        beyond: bool = False,
+        setup: Setup | None = None,
+    ) -> None:
+        self.before: Final = before
+        self.kind: Final = kind
+        self.seat: Final = seat
+        self.move: Final = move
+        self.outcomes: Final = outcomes
+        self.events: Final = events
+        self.restored: Final = restored  # an undo: the entry whose position came back
+        self.beyond: Final = beyond  # an undo that went behind a barrier
+        self.setup: Final[Setup | None] = setup if before is None else before.setup
+        self.number: Final[int] = 0 if before is None else before.number + 1
+        if restored is not None:
+            self.ply: int = restored.ply
+        else:
+            self.ply = 0 if before is None else before.ply + 1
+
+    def previous(self) -> Log | None:
+        """The entry before this one among those that stand."""
+        return self.before if self.restored is None else self.restored.previous()
+
+    def is_barrier(self) -> bool:
+        """Did something come to light that the deciding seat did not decide itself?"""
+        if self.outcomes or self.kind != MOVE:
+            return True
+        return any(event.type.reveals for event in self.events)
+
+    def entries(self) -> list[Log]:
+        """All entries from the start to this one, those taken back included."""
+        found: list[Log] = []
+        entry: Log | None = self
+        while entry is not None:
+            found.append(entry)
+            entry = entry.before
+        found.reverse()
+        return found
+
+    def standing(self) -> list[Log]:
+        """The entries from the start to this one that make up the position; an undo stands for
+        what it restored.
+        """
+        found: list[Log] = []
+        entry: Log | None = self
+        while entry is not None:
+            found.append(entry)
+            entry = entry.before if entry.restored is None else entry.restored
+        found.reverse()
+        return found
+
+    def undone(self) -> list[Log]:
+        """Of an undo: the moves that it took back, oldest first."""
+        taken: list[Log] = []
+        entry = self.before
+        while entry is not None and entry is not self.restored:
+            if entry.restored is not None:
+                entry = entry.restored
+                continue
+            taken.append(entry)
+            entry = entry.before
+        taken.reverse()
+        return taken
+
+    def at(self, ply: int) -> Log:
+        """The entry that the game stood at after `ply` entries."""
+        entry: Log | None = self
+        while entry is not None and entry.ply > ply:
+            entry = entry.before if entry.restored is None else entry.restored
+        if entry is None or entry.ply != ply or ply < 0:
+            raise ValueError(f"ply {ply} does not exist: this game has 0 to {self.ply}")
+        return entry
+
+    def undo_ply(self, seat: int) -> int:
+        """The earliest ply that the seat may go back to: its own decisions since anything came to
+        light.
+        """
+        entry: Log = self
+        while True:
+            if entry.restored is not None:
+                entry = entry.restored
+            elif entry.seat == seat and not entry.is_barrier() and entry.before is not None:
+                entry = entry.before
+            else:
+                return entry.ply

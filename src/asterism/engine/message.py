@@ -1,0 +1,63 @@
+"""What the rules have to say to people, before it is a sentence in any language.
+
+A message is an id of the Fluent files and its arguments. `asterism.words` makes sentences of it;
+the engine only asks for
+English ones (exceptions carry a readable reason), through a renderer that the package plugs in
+when it is imported.
+"""
+
+from collections.abc import Callable
+from typing import Final, final
+
+Argument = object  # a str, an int, another Message, or a list of these
+
+
+@final
+class Message:
+    """An id and its arguments: Message("stellar-slot-empty", slot=3)."""
+
+    def __init__(self, id: str, **args: Argument) -> None:
+        self.id: Final = id
+        self.args: Final[dict[str, Argument]] = args
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Message) and self.id == other.id and self.args == other.args
+
+    def __hash__(self) -> int:
+        return hash(self.id)
+
+    def __repr__(self) -> str:
+        return (
+            f"Message({', '.join([repr(self.id), *(f'{k}={v!r}' for k, v in self.args.items())])})"
+        )
+
+    def to_json(self) -> dict[str, object]:
+        """The id and the arguments, nested messages included: what the page formats itself."""
+        return {"id": self.id, "args": {name: _plain(value) for name, value in self.args.items()}}
+
+
+def _plain(value: Argument) -> object:
+    if isinstance(value, Message):
+        return value.to_json()
+    if isinstance(value, list):
+        return [_plain(item) for item in value]
+    return value
+
+
+Renderer = Callable[[Message], str]
+
+
+def _bare(message: Message) -> str:
+    return repr(message)
+
+
+_renderer: list[Renderer] = [_bare]
+
+
+def render_english_with(renderer: Renderer) -> None:
+    """Plug in what turns a message into an English sentence."""
+    _renderer[0] = renderer
+
+
+def in_english(message: Message) -> str:
+    return _renderer[0](message)

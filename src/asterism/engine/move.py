@@ -1,0 +1,36 @@
+"""What a player decides."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+if TYPE_CHECKING:
+    from asterism.engine.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Move:
+    """A decision, as intention: what chance makes of it is not part of it.
+
+    Equal moves are one shared object, made by their game and compared with `is`; a move knows how
+    to carry itself out.
+    """
+
+    def __init__(self, text: str) -> None:
+        self.text: Final = text
+
+    def __repr__(self) -> str:
+        return f"<{self.text}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        raise TypeError("a move travels as its text: send move.text, read it with game.move(text)")
+
+    def to_json(self) -> dict[str, object]:
+        """{"type": ..., ...}: the same decision as JSON."""
+        raise NotImplementedError
+
+    def apply(self, state: State, seat: int) -> None:
+        """Carry the move out. The caller has made sure that it is legal."""
+        raise NotImplementedError

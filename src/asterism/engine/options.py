@@ -1,0 +1,86 @@
+"""What can be set before a game begins. The command line, the room page and the docs are made from
+these declarations.
+"""
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Option:
+    """A named choice with its default. `kind` tells a form what to offer; labels are Fluent
+    messages `<game>-option-<name>`.
+    """
+
+    def __init__(
+        self, game: str, name: str, kind: str, values: tuple[object, ...], default: object
+    ) -> None:
+        self.name: Final = name
+        self.kind: Final = kind
+        self.values: Final = values
+        self.default: Final = default
+        self.message: Final = f"{game}-option-{name}".replace("_", "-")
+
+    def check(self, value: object, players: int) -> object:
+        """The value, if it is allowed; else a ValueError that names what is."""
+        if type(value) is str or type(value) is int or type(value) is bool:
+            for allowed in self.values:
+                if type(allowed) is type(value) and allowed == value:
+                    return value
+        raise self.wrong(value, ", ".join([str(allowed) for allowed in self.values]))
+
+    def wrong(self, value: object, allowed: str) -> ValueError:
+        return ValueError(f"option {self.name} cannot be {value!r}: it is one of {allowed}")
+
+    def parse(self, text: str) -> object:
+        """The value that a command line's text stands for; `check` has the last word."""
+        for allowed in self.values:
+            if text == str(allowed) or (type(allowed) is bool and text == str(allowed).lower()):
+                return allowed
+        return int(text) if text.removeprefix("-").isdecimal() else text
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "name": self.name,
+            "kind": self.kind,
+            "values": list(self.values),
+            "default": self.default,
+            "message": self.message,
+        }
+
+
+def choice(game: str, name: str, values: tuple[object, ...], default: object) -> Option:
+    """One of a few values."""
+    return Option(game, name, "choice", values, default)
+
+
+class SeatOption(Option):
+    """A seat, or "random"."""
+
+    def __init__(self, game: str, name: str, default: object = "random") -> None:
+        super().__init__(game, name, "seat", ("random",), default)
+
+    def check(self, value: object, players: int) -> object:
+        if value == "random" or (type(value) is int and 0 <= value < players):
+            return value
+        raise ValueError(
+            f"option {self.name} cannot be {value!r}: "
+            f'it is "random" or a seat from 0 to {players - 1}'
+        )
+
+
+def settle(
+    options: tuple[Option, ...], given: dict[str, object], players: int
+) -> dict[str, object]:
+    """Every option with its value: given and allowed, or the default."""
+    names = [option.name for option in options]
+    for name in given:
+        if name not in names:
+            raise ValueError(f"unknown option {name!r}: there are {', '.join(names) or 'none'}")
+    return {
+        option.name: option.check(given[option.name], players)
+        if option.name in given
+        else option.default
+        for option in options
+    }

@@ -1,0 +1,52 @@
+"""How a game ended."""
+
+from typing import Final, final
+
+# Why a game is over; each has a sentence `engine-outcome-<reason>` in the Fluent files.
+REASON_IDS: Final = {
+    "score": "engine-outcome-score",
+    "shared": "engine-outcome-shared",
+    "resignation": "engine-outcome-resignation",
+    "defeat": "engine-outcome-defeat",
+    "turn_limit": "engine-outcome-turn-limit",
+}
+
+
+@final
+class Outcome:
+    """Final scores by seat, the winning seats (several share a victory, none: it was stopped), and
+    why.
+    """
+
+    def __init__(self, scores: tuple[int, ...], winners: tuple[int, ...], reason: str) -> None:
+        self.scores: Final = scores
+        self.winners: Final = winners
+        self.reason: Final = reason
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Outcome)
+            and self.scores == other.scores
+            and self.winners == other.winners
+            and self.reason == other.reason
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.scores, self.winners, self.reason))
+
+    def __repr__(self) -> str:
+        return f"Outcome(scores={self.scores}, winners={self.winners}, reason={self.reason!r})"
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "scores": list(self.scores),
+            "winners": list(self.winners),
+            "reason": self.reason,
+        }
+
+
+def by_score(scores: tuple[int, ...]) -> Outcome:
+    """The highest score wins; equal highest scores share the victory."""
+    best = max(scores)
+    winners = tuple([seat for seat, score in enumerate(scores) if score == best])
+    return Outcome(scores, winners, "score" if len(winners) == 1 else "shared")

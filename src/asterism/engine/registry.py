@@ -1,0 +1,20 @@
+"""Which games there are. The package above plugs in how they are found; the engine only asks by
+name.
+"""
+
+from collections.abc import Callable
+
+from asterism.engine.game import Game
+
+_finders: list[Callable[[str], Game]] = []
+
+
+def find_games_with(finder: Callable[[str], Game]) -> None:
+    """Plug in what finds a game by its name (an unknown name: KeyError that lists the names)."""
+    _finders[:] = [finder]
+
+
+def find(name: str) -> Game:
+    if not _finders:
+        raise KeyError(f"no game {name!r}: import asterism first")
+    return _finders[0](name)

@@ -1,0 +1,306 @@
+"""A position, and what can be done with it.
+
+A game derives its own State: fields for the position, `options_of`, `copy`, `view`, `to_json` and
+a few more. What is here
+is the same for all games: who may decide, refusing what is not legal, the log with events, taking
+back.
+
+The position, its log, its chance and the seats' knowledge are four things: playouts and samples
+have neither log nor knowledge.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from asterism.engine.chance import Chance
+from asterism.engine.errors import IllegalMove
+from asterism.engine.event import Event, EventType, Value
+from asterism.engine.log import MOVE, RESIGN, START, UNDO, Log, Setup
+from asterism.engine.message import Message
+from asterism.engine.move import Move
+from asterism.engine.outcome import Outcome
+from asterism.engine.script import Scripted, ScriptError
+
+if TYPE_CHECKING:
+    from asterism.engine.game import Game
+    from asterism.engine.view import View
+
+NOBODY: Final[tuple[int, ...]] = ()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position of a game."""
+
+    def __init__(self, game: Game, players: int, chance: Chance) -> None:
+        self.game: Final = game
+        self.players: Final = players
+        self.chance = chance
+        self.waiting: tuple[int, ...] = NOBODY  # the seats that may decide now
+        self.outcome: Outcome | None = None
+        self.log: Log | None = None
+        self.heard: list[Event] | None = (
+            None  # the events of the entry being made; None: nobody listens
+        )
+
+    # What each game says for itself.
+
+    def options_of(self, seat: int) -> list[Move]:
+        """The legal moves of a seat that may decide, always in the same order. Not to be changed
+        by the caller.
+        """
+        raise NotImplementedError
+
+    def refusal(self, move: Move, seat: int) -> IllegalMove:
+        """Why a move that is not among the options of the seat is refused."""
+        raise NotImplementedError
+
+    def copy(self) -> State:
+        """An independent position, with the same past."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None) -> View:
+        """What that seat knows, and nothing else; None: a spectator."""
+        raise NotImplementedError
+
+    def to_json(self) -> dict[str, object]:
+        """The whole position, hidden things included."""
+        raise NotImplementedError
+
+    def scores(self) -> tuple[int, ...]:
+        """The score of each seat if the game ended now."""
+        raise NotImplementedError
+
+    def estimate(self, seat: int) -> float:
+        """How well a seat stands, by a simple count: its lead over the best other, unless the game
+        knows better.
+        """
+        scores = self.scores()
+        best = max([score for other, score in enumerate(scores) if other != seat])
+        return float(scores[seat] - best)
+
+    def give_up(self, seat: int) -> None:
+        """Carry out a resignation by the rules of the game or format."""
+        raise NotImplementedError
+
+    def remember(self, undone: list[Log], seat: int) -> None:
+        """Moves of `seat` were taken back: what the others saw of them stays known to them."""
+        raise NotImplementedError
+
+    def eyes(self, seat: int) -> list[int]:
+        """The seats that see what is secret to `seat`: itself, and partners where a format plays
+        with open hands.
+        """
+        return [seat]
+
+    # Who decides, and what.
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The seats that may decide now; () when the game is over."""
+        return self.waiting
+
+    @property
+    def seat(self) -> int | None:
+        """The first seat that may decide now; None when the game is over."""
+        return self.waiting[0] if self.waiting else None
+
+    def legal_moves(self, seat: int | None = None) -> list[Move]:
+        """What a seat may play now (not given: the first that may decide); empty if it may not
+        decide.
+        """
+        waiting = self.waiting
+        if seat is None:
+            return self.options_of(waiting[0])[:] if waiting else []
+        self._check_seat(seat)
+        return self.options_of(seat)[:] if seat in waiting else []
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < self.players:
+            raise ValueError(f"there is no seat {seat}: seats are 0 to {self.players - 1}")
+
+    def play(self, move: Move | str, seat: int | None = None) -> None:
+        """Play a move or its text. IllegalMove says which clause it breaks; then nothing has
+        changed.
+        """
+        chosen = move if isinstance(move, Move) else self.game.move(move)
+        who = self._deciding(seat)
+        for option in self.options_of(who):
+            if option is chosen:
+                break
+        else:
+            raise self.refusal(chosen, who)
+        if self.log is None:
+            chosen.apply(self, who)
+        else:
+            self._begin()
+            chosen.apply(self, who)
+            self._end(MOVE, who, chosen)
+
+    def _deciding(self, seat: int | None) -> int:
+        waiting = self.waiting
+        if not waiting:
+            raise IllegalMove(self.game.end_clause, Message("engine-game-over"))
+        if seat is None:
+            if len(waiting) > 1:
+                raise IllegalMove(self.game.turn_clause, Message("engine-choose-seat"))
+            return waiting[0]
+        self._check_seat(seat)
+        if seat not in waiting:
+            raise IllegalMove(self.game.turn_clause, Message("engine-not-your-turn", seat=seat))
+        return seat
+
+    def scripted(self, outcomes: list[str], strict: bool, move: Move | None, seat: int) -> None:
+        """Play a move (None: resign) in which chance does what was written down; `strict`: as it
+        follows from the seed, too.
+        """
+        script = Scripted(outcomes, self.chance, strict)
+        self.chance = script
+        if move is None:
+            self.resign(seat)
+        else:
+            self.play(move, seat)
+        self.chance = script.then
+        if script.used < len(outcomes):
+            raise ScriptError(f"{outcomes[script.used]}: nothing is drawn here")
+
+    def resign(self, seat: int) -> None:
+        """The seat gives up."""
+        self._check_seat(seat)
+        if not self.waiting:
+            raise IllegalMove(self.game.end_clause, Message("engine-game-over"))
+        if self.log is None:
+            self.give_up(seat)
+        else:
+            self._begin()
+            self.give_up(seat)
+            self._end(RESIGN, seat, None)
+
+    # The log.
+
+    def tell(self, type: EventType, seat: int, values: list[Value]) -> None:
+        """Add an event, if anybody listens. Rules in the hot path ask `heard is not None` first."""
+        if self.heard is not None:
+            self.heard.append(Event(type, seat, values))
+
+    def listen(self) -> None:
+        """From here on everything that happens is heard and noted: the setup of a played game
+        begins.
+        """
+        self._begin()
+
+    def open_log(self, setup: Setup) -> None:
+        """The setup is done: the log begins with it."""
+        outcomes, events = self.chance.noted, self.heard
+        self.chance.noted = None
+        self.heard = None
+        self.log = Log(None, START, -1, None, outcomes or [], events or [], setup=setup)
+
+    def _begin(self) -> None:
+        self.heard = []
+        self.chance.noted = []
+
+    def _end(self, kind: str, seat: int, move: Move | None) -> None:
+        outcomes, events = self.chance.noted, self.heard
+        assert outcomes is not None
+        assert events is not None
+        self.chance.noted = None
+        self.heard = None
+        self.log = Log(self.log, kind, seat, move, outcomes, events)
+
+    def history(self) -> Log:
+        """The newest entry of the log; a position without a past has none."""
+        if self.log is None:
+            raise ValueError(
+                "this position has no log: only a game that was started or replayed has one"
+            )
+        return self.log
+
+    @property
+    def ply(self) -> int:
+        """How many moves have been played and stand."""
+        return self.history().ply
+
+    def events(self, seat: int | None, since: int = 0) -> list[dict[str, object]]:
+        """What happened from entry number `since` on, as that seat saw it (None: a spectator)."""
+        viewer = -1 if seat is None else seat
+        if seat is not None:
+            self._check_seat(seat)
+        seen: list[dict[str, object]] = []
+        for entry in self.history().entries():
+            if entry.number < since:
+                continue
+            for event in entry.events:
+                told = event.as_seen_by(viewer, self.eyes(event.seat))
+                told["number"] = entry.number
+                seen.append(told)
+        return seen
+
+    # Going back.
+
+    def undo_to(self, seat: int) -> int:
+        """The earliest ply that the seat may go back to; the present one if nothing can be taken
+        back.
+        """
+        self._check_seat(seat)
+        return self.history().undo_ply(seat)
+
+    def at(self, ply: int) -> State:
+        """The game as it stood at an earlier ply, as a state of its own."""
+        return rebuild(self, self.history().at(ply))
+
+    def undo(self, seat: int, ply: int | None = None, beyond: bool = False) -> State:
+        """The game with the seat's moves since `ply` taken back (not given: the last one), as a
+        state of its own.
+
+        What the others saw meanwhile stays known to them. `beyond` goes behind what came to light,
+        and the log says so.
+        """
+        log = self.history()
+        allowed = self.undo_to(seat)
+        target = log.ply - 1 if ply is None else ply
+        if target >= log.ply or target < 0 or (target < allowed and not beyond):
+            if allowed == log.ply:
+                raise ValueError(f"seat {seat} cannot take anything back now")
+            raise ValueError(f"seat {seat} can go back to ply {allowed} at the earliest")
+        return undone(self, log, seat, log.at(target), target < allowed)
+
+
+def undone(state: State, log: Log, seat: int, restored: Log, beyond: bool) -> State:
+    """A new state at `restored`, with the undo at the end of the log."""
+    event = Event(TAKEN_BACK, seat, [restored.ply, log.ply])
+    entry = Log(log, UNDO, seat, None, [], [event], restored, beyond)
+    return rebuild(state, entry)
+
+
+def rebuild(state: State, entry: Log) -> State:
+    """The position at an entry, found by playing the log of `state`'s game again."""
+    standing = entry.standing()
+    past = state.game.restart(standing[0])
+    for step in standing[1:]:
+        follow(past, step)
+    return past
+
+
+def follow(state: State, step: Log, strict: bool = False) -> None:
+    """Play one entry of a log, with the outcomes that chance had then."""
+    if step.kind == UNDO:
+        state.remember(step.undone(), step.seat)
+    else:
+        script = Scripted(step.outcomes, state.chance, strict)
+        state.chance = script
+        if step.move is not None:
+            step.move.apply(state, step.seat)
+        else:
+            state.give_up(step.seat)
+        state.chance = script.then
+        if script.used < len(step.outcomes):
+            raise ScriptError(f"{step.outcomes[script.used]}: nothing is drawn here")
+    state.log = step
+
+
+# The one event that the engine itself has to tell.
+TAKEN_BACK: Final = EventType("taken_back", {"to": 0, "from": 0})

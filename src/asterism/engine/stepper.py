@@ -1,0 +1,85 @@
+"""A game in which chance is a player: explicit chance nodes, as tree searches and research
+libraries want them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from asterism.engine.move import Move
+from asterism.engine.script import ChanceDue, Stepwise
+
+if TYPE_CHECKING:
+    from asterism.engine.game import Game
+    from asterism.engine.state import State
+
+
+@final
+class Stepper:
+    """Plays a move as far as chance allows, waits for an outcome, and goes on.
+
+    The rules know nothing of it: the move is tried on a copy with the outcomes chosen so far, and
+    tried again with one more.
+    """
+
+    def __init__(self, game: Game, players: int, options: dict[str, object] | None = None) -> None:
+        self.game = game
+        self.players = players
+        self.options: dict[str, object] = {} if options is None else options
+        game.settle(players, self.options)
+        self.settled: State | None = (
+            None  # the position before the move in hand; None: the setup is in hand
+        )
+        self.move: Move | None = None
+        self.seat = -1
+        self.chosen: list[str] = []
+        self.outcomes: list[
+            tuple[str, int]
+        ] = []  # what chance may do now, with its weights; empty: nothing is due
+        self._try()
+
+    @property
+    def state(self) -> State:
+        """The position, while nothing is due."""
+        if self.outcomes or self.settled is None:
+            raise ValueError("chance is due: resolve it first")
+        return self.settled
+
+    def play(self, move: Move | str, seat: int | None = None) -> None:
+        """A player decides; chance may be due afterwards."""
+        state = self.state
+        trial = state.copy()
+        trial.chance = Stepwise([])
+        chosen = move if isinstance(move, Move) else self.game.move(move)
+        who = state.waiting[0] if seat is None and state.waiting else seat
+        try:
+            trial.play(chosen, seat)
+        except ChanceDue as due:
+            assert who is not None
+            self.move, self.seat, self.chosen, self.outcomes = chosen, who, [], due.outcomes
+        else:
+            self.settled = trial
+
+    def resolve(self, outcome: str) -> None:
+        """Chance decides."""
+        if outcome not in [code for code, _ in self.outcomes]:
+            raise ValueError(
+                f"{outcome!r} is not one of {', '.join([code for code, _ in self.outcomes])}"
+            )
+        self.chosen.append(outcome)
+        self._try()
+
+    def _try(self) -> None:
+        chance = Stepwise(self.chosen)
+        try:
+            if self.settled is None:
+                trial = self.game.deal(self.players, self.options, chance, False)
+            else:
+                trial = self.settled.copy()
+                trial.chance = chance
+                assert self.move is not None
+                self.move.apply(trial, self.seat)
+        except ChanceDue as due:
+            self.outcomes = due.outcomes
+        else:
+            self.settled, self.outcomes = trial, []
