@@ -18,6 +18,8 @@ REQUIRED = os.environ.get("ASTERISM_REQUIRE_COMPILED", "0") not in ("", "0")
 # The tests that install a wheel care for its shape, not for its speed.
 OPT_LEVEL = os.environ.get("ASTERISM_OPT_LEVEL", "3")
 PACKAGE = Path("src/asterism")
+# What is compiled must not depend on the floors above or on what else is installed.
+MYPY_OPTIONS = ["--follow-imports=silent", "--no-site-packages"]
 
 
 def modules_to_compile() -> list[str]:
@@ -39,7 +41,7 @@ def extensions() -> list[Extension]:
 
     try:
         return mypycify(
-            modules_to_compile(),
+            [*MYPY_OPTIONS, *modules_to_compile()],
             group_name="asterism",
             opt_level=OPT_LEVEL,
             debug_level="0",

@@ -1,7 +1,7 @@
 """Compile the rules of this checkout into build/compiled/, if they changed since last time.
 
-    python tools/compile.py             fail if it cannot be done
-    python tools/compile.py --or-plain  then say so, and leave Asterism to run as plain Python
+python tools/compile.py             fail if it cannot be done
+python tools/compile.py --or-plain  then say so, and leave Asterism to run as plain Python
 """
 
 import hashlib
@@ -11,6 +11,7 @@ import runpy
 import shutil
 import subprocess
 import sys
+import sysconfig
 import time
 import tomllib
 from importlib.metadata import version
@@ -39,8 +40,19 @@ def present_stamp(folder: Path) -> dict[str, str]:
     return stamp
 
 
+def has_compiler() -> bool:
+    """Whether there is a C compiler to ask at all; mypyc would work a while before it is missed."""
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    return shutil.which(command.split()[0]) is not None
+
+
 def compile_into(folder: Path) -> bool:
     """Run mypyc and the C compiler; whether both were content."""
+    if not has_compiler():
+        print("There is no C compiler (Debian and Ubuntu: apt install gcc libc6-dev python3-dev).")
+        return False
+    print("Compiling the rules (a minute or two, only when they changed) ...", flush=True)
+    shutil.rmtree(folder, ignore_errors=True)
     command = [sys.executable, "setup.py", "-q", "build_ext", f"--build-lib={folder}"]
     command += ["--build-temp=build/objects", f"--parallel={os.cpu_count() or 1}"]
     environment = os.environ | {"ASTERISM_REQUIRE_COMPILED": "1", "ASTERISM_PURE": "0"}
@@ -56,14 +68,12 @@ def main(arguments: list[str]) -> int:
     if present_stamp(folder) == stamp:
         return 0
 
-    print("Compiling the rules (a minute or two, only when they changed) ...", flush=True)
     started = time.monotonic()
     fresh = folder.with_suffix(".new")
-    shutil.rmtree(fresh, ignore_errors=True)
     if not compile_into(fresh):
         if arguments:
             shutil.rmtree(folder, ignore_errors=True)
-            print("No working C compiler: Asterism runs as plain Python, several times slower.")
+            print("Asterism runs as plain Python, several times slower.")
             return 0
         print("The rules could not be compiled; the messages above say why.", file=sys.stderr)
         return 1

@@ -10,12 +10,10 @@ in the child processes of both.
 """
 
 import hashlib
-import importlib
 import json
 import os
 import sys
 from collections.abc import Sequence
-from importlib.abc import MetaPathFinder
 from importlib.machinery import (
     EXTENSION_SUFFIXES,
     SOURCE_SUFFIXES,
@@ -62,7 +60,7 @@ def sources_digest(package: Path) -> str:
     return digest.hexdigest()
 
 
-class CompiledFinder(MetaPathFinder):
+class CompiledFinder:
     """Finds a module in the build folder first, and with it the library that all share."""
 
     def __init__(self, folder: Path) -> None:
@@ -77,7 +75,7 @@ class CompiledFinder(MetaPathFinder):
         return spec_from_file_location(fullname, file) if file.exists() else None
 
 
-class PlainFinder(MetaPathFinder):
+class PlainFinder:
     """Finds source files only, also where an extension module of the same name lies beside."""
 
     def find_spec(
@@ -110,7 +108,6 @@ def activate(package: Path) -> None:
 
 def is_compiled() -> bool:
     """Whether the rules that run in this process are the compiled ones."""
-    importlib.import_module("asterism.engine")
     files = (
         getattr(module, "__file__", None) or ""
         for name, module in list(sys.modules.items())

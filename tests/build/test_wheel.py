@@ -1,0 +1,70 @@
+"""What an installed Asterism consists of, with a C compiler and without."""
+
+import zipfile
+from pathlib import Path
+
+from tests.build.checkout import ROOT, copy_of_the_project, run
+
+PIP = ("-m", "pip", "--quiet", "--disable-pip-version-check")
+OFFLINE = ("--no-index", "--no-deps", "--no-build-isolation")
+WHICH = "import asterism; print(asterism.__file__, asterism.is_compiled())"
+
+
+def wheel_of(tmp_path: Path, **changes: str) -> Path:
+    project = tmp_path / "project"
+    project.mkdir()
+    copy_of_the_project(project)
+    run(*PIP, "wheel", *OFFLINE, "-w", tmp_path, project, cwd=tmp_path, env=changes)
+    (wheel,) = tmp_path.glob("*.whl")
+    return wheel
+
+
+def installed(wheel: Path) -> Path:
+    site = wheel.parent / "site"
+    run(*PIP, "install", *OFFLINE, "--target", site, wheel, cwd=wheel.parent)
+    return site
+
+
+def which(site: Path, **changes: str) -> str:
+    """What the installed package, not this checkout, says is running."""
+    said = run("-c", WHICH, cwd=site.parent, env=changes | {"PYTHONPATH": str(site)}).stdout
+    file, compiled = said.split()
+    assert Path(file).is_relative_to(site)
+    return compiled
+
+
+def names_in(wheel: Path) -> set[str]:
+    return set(zipfile.ZipFile(wheel).namelist())
+
+
+def test_a_wheel_holds_every_module_word_and_table(tmp_path: Path) -> None:
+    wheel = wheel_of(tmp_path, ASTERISM_PURE="1")
+    package = ROOT / "src" / "asterism"
+    wanted = {
+        path.relative_to(ROOT / "src").as_posix()
+        for pattern in ("*.py", "*.ftl", "*.json", "py.typed")
+        for path in package.rglob(pattern)
+    }
+    names = names_in(wheel)
+    assert {Path(name).suffix for name in wanted} >= {".py", ".ftl", ".typed"}
+    assert not wanted - names
+    assert not [name for name in names if name.endswith((".so", ".c"))]
+    assert which(installed(wheel)) == "False"
+
+
+def test_without_a_c_compiler_the_install_succeeds_as_plain_python(tmp_path: Path) -> None:
+    wheel = wheel_of(tmp_path, CC="/bin/false")
+    assert not [name for name in names_in(wheel) if name.endswith(".so")]
+    assert which(installed(wheel)) == "False"
+
+
+def test_with_a_c_compiler_the_wheel_holds_both_and_pure_still_chooses(tmp_path: Path) -> None:
+    wheel = wheel_of(tmp_path, ASTERISM_OPT_LEVEL="0", ASTERISM_REQUIRE_COMPILED="1")
+    names = names_in(wheel)
+    compiled = {name.partition(".")[0] for name in names if name.endswith(".so")}
+    plain = {name.removesuffix(".py") for name in names if name.endswith(".py")}
+    assert "asterism__mypyc" in compiled
+    assert compiled - plain == {"asterism__mypyc"}
+    site = installed(wheel)
+    assert which(site) == "True"
+    assert which(site, ASTERISM_PURE="1") == "False"

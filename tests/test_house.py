@@ -1,0 +1,137 @@
+"""Who may import whom, and what the rules may not touch (the house of docs and design)."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+PACKAGE = ROOT / "src" / "asterism"
+
+# From the top of the house to its ground. `asterism` itself, the door that bot writers and
+# scripts use, stands above what it hands out.
+FLOORS = [
+    *("cli", "server", "research", "analysis", "arena"),
+    "asterism",
+    *("bots", "words", "search", "games", "engine"),
+]
+RULES = ("search", "games", "engine")
+
+# No clock, no files, no processes, no global chance: what is not listed is not for rules.
+FOR_RULES = {
+    "__future__", "abc", "bisect", "collections", "dataclasses", "enum", "functools", "hashlib",
+    "heapq", "itertools", "json", "math", "mypy_extensions", "operator", "re", "string", "types",
+    "typing", "weakref",
+}  # fmt: skip
+NOT_FOR_RULES = {"open", "print", "input", "exec", "eval", "breakpoint", "__import__"}
+# Card and board tables are package data; one module of a game may read them.
+PACKAGE_DATA = "importlib.resources"
+# The list of games imports the one that is asked for, ours or an installed package's.
+LIST_OF_GAMES = "asterism.games"
+FOR_THE_LIST = {"importlib.import_module", "importlib.metadata.entry_points"}
+
+
+def module_name(path: Path) -> str:
+    parts = path.relative_to(PACKAGE.parent).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def imports_of(path: Path) -> Iterator[str]:
+    """Full names of all that a module imports, at its top or inside a function."""
+    package = module_name(path).split(".")
+    if path.name != "__init__.py":
+        package.pop()
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            above = package[: len(package) - node.level + 1] if node.level else []
+            source = ".".join([*above, *([node.module] if node.module else [])])
+            # `from asterism import words` and `from asterism.games import stellar` name modules.
+            yield from (f"{source}.{alias.name}" for alias in node.names)
+
+
+def floor_of(name: str) -> str:
+    """`asterism.words.talk` lives on the floor `words`; `asterism.game` is the door."""
+    part = name.split(".")[1] if name.startswith("asterism.") else "asterism"
+    return part if part in FLOORS else "asterism"
+
+
+def game_of(name: str) -> str | None:
+    parts = name.split(".")
+    if parts[:2] != ["asterism", "games"] or len(parts) < 3:
+        return None
+    return parts[2] if (PACKAGE / "games" / parts[2]).is_dir() else None
+
+
+MODULES = {module_name(path): path for path in sorted(PACKAGE.rglob("*.py"))}
+RULE_MODULES = {name: path for name, path in MODULES.items() if floor_of(name) in RULES}
+each_module = pytest.mark.parametrize("name", MODULES)
+each_rule_module = pytest.mark.parametrize("name", RULE_MODULES)
+
+
+@each_module
+def test_imports_point_downwards(name: str) -> None:
+    own = FLOORS.index(floor_of(name))
+    upwards = [
+        other
+        for other in imports_of(MODULES[name])
+        if other.split(".")[0] == "asterism" and FLOORS.index(floor_of(other)) < own
+    ]
+    assert upwards == []
+
+
+@each_rule_module
+def test_one_game_never_imports_another(name: str) -> None:
+    own = game_of(name)
+    others = {game_of(other) for other in imports_of(RULE_MODULES[name])} - {None, own}
+    assert own is None or others == set()
+
+
+@each_rule_module
+def test_search_knows_the_engine_only(name: str) -> None:
+    floors = {floor_of(o) for o in imports_of(RULE_MODULES[name]) if o.startswith("asterism.")}
+    assert floor_of(name) != "search" or floors <= {"search", "engine"}
+
+
+@each_rule_module
+def test_rules_import_nothing_that_touches_the_world(name: str) -> None:
+    strangers = {
+        other
+        for other in imports_of(RULE_MODULES[name])
+        if other.split(".")[0] not in FOR_RULES | {"asterism"}
+        and not other.startswith(PACKAGE_DATA)
+    }
+    assert strangers - (FOR_THE_LIST if name == LIST_OF_GAMES else set()) == set()
+
+
+@each_rule_module
+def test_rules_call_nothing_that_touches_the_world(name: str) -> None:
+    called = {
+        node.func.id
+        for node in ast.walk(ast.parse(RULE_MODULES[name].read_text()))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+    }
+    assert called & NOT_FOR_RULES == set()
+
+
+def test_package_data_is_read_in_one_module_of_a_game_at_most() -> None:
+    readers = [
+        name
+        for name, path in RULE_MODULES.items()
+        if any(other.startswith(PACKAGE_DATA) for other in imports_of(path))
+    ]
+    games = [game_of(name) for name in readers]
+    assert None not in games
+    assert len(games) == len(set(games)), readers
+
+
+@pytest.mark.parametrize("folder", ["src", "tests", "tools"])
+def test_a_module_holds_one_idea(folder: str) -> None:
+    long = {
+        path.name: lines
+        for path in (ROOT / folder).rglob("*.py")
+        if (lines := len(path.read_text().splitlines())) > 500
+    }
+    assert long == {}
