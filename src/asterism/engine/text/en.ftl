@@ -1,0 +1,51 @@
+### What every game says: refusals, taking back, giving up, and how a game ended.
+### $player is a name, or "you" when the sentence speaks to that player. $seat is a number from 0.
+
+## Players without a name
+
+engine-player = Player { $number }
+
+## Refusals
+
+engine-game-over = The game is over; nothing more can be played.
+engine-not-your-turn = Seat { $seat } has nothing to decide at the moment.
+engine-choose-seat = Several seats may decide now; say which of them you mean.
+engine-unknown-move = “{ $text }” is not a move of this game.
+engine-bad-seat =
+    { $seats ->
+        [one] There is no seat { $seat }: this game has one seat, number 0.
+       *[other] There is no seat { $seat }: this game has { $seats } seats, counted from 0.
+    }
+
+## Taking back and giving up
+
+engine-undone =
+    { $player ->
+        [you] You take back what you decided last.
+       *[other] { $player } takes back the latest decision.
+    }
+engine-resigned =
+    { $player ->
+        [you] You resign.
+       *[other] { $player } resigns.
+    }
+
+## How a game ended ($winners: the names of the winning players, as a list)
+
+engine-outcome-score =
+    { $winners ->
+        [you] You win with the highest score.
+       *[other] The highest score gives the victory to { $winners }.
+    }
+engine-outcome-shared = Equal scores: { $winners } share the victory.
+engine-outcome-resignation =
+    { $winners ->
+        [you] You win, because nobody else plays on.
+       *[other] By resignation the victory goes to { $winners }.
+    }
+engine-outcome-defeat =
+    { $winners ->
+        [you] You win: everybody else is defeated.
+       *[other] All opponents are defeated: the victory goes to { $winners }.
+    }
+engine-outcome-turn-limit = The game was stopped at its turn limit, without a winner.

@@ -1,0 +1,51 @@
+### Ce que disent tous les jeux : refus, retour en arrière, abandon, fin de partie.
+### $player est un nom, ou « you » quand la phrase s’adresse à ce joueur. $seat est un numéro à partir de 0.
+
+## Joueurs sans nom
+
+engine-player = Joueur { $number }
+
+## Refus
+
+engine-game-over = La partie est terminée ; on ne peut plus rien jouer.
+engine-not-your-turn = La place { $seat } n’a rien à décider pour l’instant.
+engine-choose-seat = Plusieurs places peuvent décider maintenant ; précisez laquelle.
+engine-unknown-move = « { $text } » n’est pas un coup de ce jeu.
+engine-bad-seat =
+    { $seats ->
+        [one] La place { $seat } n’existe pas : ce jeu n’a qu’une place, numérotée 0.
+       *[other] La place { $seat } n’existe pas : ce jeu a { $seats } places, numérotées à partir de 0.
+    }
+
+## Retour en arrière et abandon
+
+engine-undone =
+    { $player ->
+        [you] Vous reprenez votre dernière décision.
+       *[other] { $player } reprend sa dernière décision.
+    }
+engine-resigned =
+    { $player ->
+        [you] Vous abandonnez.
+       *[other] { $player } abandonne.
+    }
+
+## Comment la partie s’est terminée ($winners : les noms des vainqueurs, en liste)
+
+engine-outcome-score =
+    { $winners ->
+        [you] Vous gagnez avec le meilleur score.
+       *[other] Le meilleur score donne la victoire à { $winners }.
+    }
+engine-outcome-shared = Égalité : { $winners } se partagent la victoire.
+engine-outcome-resignation =
+    { $winners ->
+        [you] Vous gagnez, car plus personne d’autre ne joue.
+       *[other] Par abandon, la victoire revient à { $winners }.
+    }
+engine-outcome-defeat =
+    { $winners ->
+        [you] Vous gagnez : tous les autres sont vaincus.
+       *[other] Tous les adversaires sont vaincus : la victoire revient à { $winners }.
+    }
+engine-outcome-turn-limit = La partie a été arrêtée à la limite de tours, sans vainqueur.

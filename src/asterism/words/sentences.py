@@ -1,0 +1,176 @@
+"""From a message to a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib.resources.abc import Traversable
+from threading import Lock
+from typing import TYPE_CHECKING, Final
+
+from asterism.engine.message import Message
+from asterism.words.languages import ENGLISH, languages
+from asterism.words.sources import Source, installed_sources, own_sources
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+# Arguments of these names hold seats; whoever speaks knows the names.
+SEAT_ARGUMENTS: Final = frozenset({"player", "players", "winners"})
+# How the ids begin that all games share.
+ENGINE: Final = "engine-"
+# What texts write instead of a name, to speak to the reader.
+YOU: Final = "you"
+# What texts see for a thing that the reader may not know (`null` in an event).
+UNKNOWN: Final = "unknown"
+
+
+class WordsError(LookupError):
+    """A message that a language has no words for, or not with these arguments."""
+
+
+class Book:
+    """The sentences of one language. A folder is read when one of its sentences is first needed."""
+
+    def __init__(self, language: str, sources: Sequence[Source]) -> None:
+        from fluent.runtime import FluentBundle
+
+        self.language: Final = language
+        # Terminals show the signs that isolate placeables as boxes.
+        self._bundle: Final[FluentBundle] = FluentBundle([language], use_isolating=False)
+        self._unread: Final = list(sources)
+        self._reading: Final = Lock()
+        # Games may refer to the sentences that all games share.
+        self._read([source for source in sources if source.prefix == ENGINE])
+
+    def _read(self, sources: list[Source]) -> None:
+        from fluent.runtime import FluentResource
+
+        for source in sources:
+            self._unread.remove(source)
+            self._bundle.add_resource(FluentResource(source.text(self.language)))
+
+    def _has(self, id: str) -> bool:
+        with self._reading:
+            if not self._bundle.has_message(id):
+                self._read([s for s in self._unread if s.prefix and id.startswith(s.prefix)])
+            if not self._bundle.has_message(id):
+                # In the order of the sources, so that nobody speaks over our own texts.
+                self._read(self._unread[:])
+            return self._bundle.has_message(id)
+
+    def sentence(self, id: str, part: str | None, arguments: dict[str, str | int | float]) -> str:
+        """The message, or a part of it (an attribute), with its arguments filled in."""
+        name = id if part is None else f"{id}.{part}"
+        if not self._has(id):
+            raise WordsError(f"{self.language}: there is no message {name}")
+        message = self._bundle.get_message(id)
+        pattern = message.value if part is None else message.attributes.get(part)
+        if pattern is None:
+            raise WordsError(f"{self.language}: there is no message {name}")
+        sentence, errors = self._bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise WordsError(f"{self.language}: {name}: {'; '.join(map(str, errors))}")
+        return str(sentence)
+
+
+_books: Final[dict[str, Book]] = {}
+_registered: Final[list[Source]] = []
+_strict: Final = [False]
+
+
+def register(folder: Traversable) -> None:
+    """Add a folder of Fluent files that is not found by itself; once is enough."""
+    source = Source("", folder)
+    if source not in _registered:
+        _registered.append(source)
+        _books.clear()
+
+
+def be_strict(strict: bool = True) -> None:
+    """For tests: a missing sentence or argument is an error instead of a makeshift."""
+    _strict[0] = strict
+
+
+def say(
+    message: Message,
+    lang: str = ENGLISH,
+    *,
+    part: str | None = None,
+    names: Sequence[str] | None = None,
+    you: int | None = None,
+) -> str:
+    """The sentence in that language; `part` asks for an attribute of the message, such as its help.
+
+    `names` are the players' names by seat, `you` is the seat that the sentence speaks to.
+    Without words in that language the sentence is English; without any, it is the bare message.
+    """
+    if _strict[0]:
+        return Speaker(lang, names, you).say(message, part)
+    for language in (lang, ENGLISH):
+        try:
+            return Speaker(language, names, you).say(message, part)
+        except WordsError:
+            continue
+    return bare(message, part)
+
+
+def bare(message: Message, part: str | None = None) -> str:
+    """The message as it is, for when there are no words: `stellar-slot-empty (slot: 3)`."""
+    name = message.id if part is None else f"{message.id}.{part}"
+    shown = [
+        f"{key}: {bare(value) if isinstance(value, Message) else value}"
+        for key, value in message.args.items()
+    ]
+    return f"{name} ({', '.join(shown)})" if shown else name
+
+
+class Speaker:
+    """Says messages in one language to one listener; a WordsError tells what is missing."""
+
+    def __init__(self, language: str, names: Sequence[str] | None, you: int | None) -> None:
+        self.language: Final = language
+        self.names: Final = names
+        self.you: Final = you
+
+    def say(self, message: Message, part: str | None = None) -> str:
+        arguments = {name: self._argument(name, value) for name, value in message.args.items()}
+        return self._book().sentence(message.id, part, arguments)
+
+    def _book(self) -> Book:
+        if self.language not in languages():
+            raise WordsError(f"{self.language}: this language is not spoken here")
+        if self.language not in _books:
+            sources = [*own_sources(), *installed_sources(), *_registered]
+            _books[self.language] = Book(self.language, sources)
+        return _books[self.language]
+
+    def _argument(self, name: str, value: object) -> str | int | float:
+        """An argument as Fluent takes it: a text or a number."""
+        if isinstance(value, (list, tuple)):
+            return self._list(name, value)
+        if isinstance(value, Message):
+            return self.say(value)
+        if value is None:
+            return UNKNOWN
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, int) and name in SEAT_ARGUMENTS:
+            return YOU if value == self.you else self._name(value)
+        if isinstance(value, (str, int, float)):
+            return value
+        raise WordsError(f"{name} cannot be said: {value!r}")
+
+    def _list(self, name: str, items: Sequence[object]) -> str:
+        from babel.lists import format_list
+
+        if name in SEAT_ARGUMENTS and len(items) > 1:
+            # Among others, the reader is called by name: "you" would need another verb.
+            said = [self._name(item) if isinstance(item, int) else item for item in items]
+        else:
+            said = [self._argument(name, item) for item in items]
+        return format_list([str(self._argument("", item)) for item in said], locale=self.language)
+
+    def _name(self, seat: int) -> str:
+        if self.names is not None and 0 <= seat < len(self.names):
+            return self.names[seat]
+        return self.say(Message("engine-player", number=seat + 1))

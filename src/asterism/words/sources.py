@@ -1,0 +1,69 @@
+"""Where the Fluent files are: in the `text` folder of each part of the house, and of each game."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib.metadata import EntryPoint, entry_points
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from importlib.util import find_spec
+
+from asterism.games import ENTRY_POINT
+
+
+@dataclass(frozen=True)
+class Source:
+    """One `text` folder. `prefix`: how all its ids begin, or empty if that is not known."""
+
+    prefix: str
+    folder: Traversable
+
+    def text(self, language: str) -> str:
+        """The Fluent text in that language; empty if the folder does not speak it."""
+        file = self.folder / f"{language}.ftl"
+        # A damaged file costs its own sentences, never the game.
+        return file.read_bytes().decode("utf-8", "replace") if file.is_file() else ""
+
+
+def own_sources() -> Iterator[Source]:
+    """The parts of the house that speak, then our own games."""
+    # The rules may be imported compiled, from elsewhere; their texts are always here.
+    house = files("asterism")
+    yield from _speaking(house)
+    yield from _speaking(house / "games")
+
+
+def _speaking(parent: Traversable) -> Iterator[Source]:
+    for part in sorted(parent.iterdir(), key=lambda part: part.name):
+        folder = part / "text"
+        if folder.is_dir():
+            yield Source(prefix_of(part.name), folder)
+
+
+def prefix_of(name: str) -> str:
+    """How the ids of a game, or of a part of the house, begin."""
+    return name.replace("_", "-") + "-"
+
+
+def installed_sources() -> Iterator[Source]:
+    """The texts of games that other packages bring."""
+    for entry in entry_points(group=ENTRY_POINT):
+        folder = _text_folder(entry)
+        if folder is not None:
+            yield Source(prefix_of(entry.name), folder)
+
+
+def _text_folder(entry: EntryPoint) -> Traversable | None:
+    """The `text` folder of the package that the game's module lives in; None if there is none.
+
+    The module itself is not imported: a game loads when it is played, its words when it speaks.
+    """
+    try:
+        spec = find_spec(entry.module)
+        if spec is None:
+            return None
+        package = spec.name if spec.submodule_search_locations is not None else spec.parent
+        folder = files(package) / "text" if package else None
+    except (ImportError, TypeError, ValueError):
+        # A broken package is its own affair: whoever asks for its game hears about it.
+        return None
+    return folder if folder is not None and folder.is_dir() else None
