@@ -168,6 +168,16 @@ class Quick(Chance):
         self.x = x
         return int(((x >> 32) * count) >> 31)
 
+    def upto(self, count: int) -> int:
+        """A number below `count`, however large."""
+        if count < 1 << 20:
+            return self.below(count)
+        value, bits = 0, 0
+        while count >> bits != 0 or bits < 62:
+            value = (value << 31) | self.below(1 << 30) * 2 | self.below(2)
+            bits += 31
+        return (value * count) >> bits
+
     def number(self, count: int) -> int:
         return self.below(count)
 

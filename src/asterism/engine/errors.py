@@ -5,7 +5,7 @@ from typing import Final
 from asterism.engine.message import Message, in_english
 
 
-class IllegalMove(Exception):  # noqa: N818
+class IllegalMove(Exception):
     """A move that the rules refuse: which clause, why, and nothing has changed."""
 
     def __init__(self, clause: str, message: Message) -> None:

@@ -70,7 +70,7 @@ class Scripted(Chance):
         return self.then.to_json()
 
 
-class ChanceDue(Exception):  # noqa: N818
+class ChanceDue(Exception):
     """Chance has to decide between these outcomes (code, how many ways)."""
 
     def __init__(self, outcomes: list[tuple[str, int]]) -> None:
