@@ -2,6 +2,10 @@
 simulator.
 """
 
+from asterism._build import is_compiled  # first: it decides which files the rest comes from
+from asterism.bots import Bot
+from asterism.bots import make as bot
+from asterism.bots import names as bots
 from asterism.engine.chance import Chance, Quick, Seeded
 from asterism.engine.errors import IllegalMove
 from asterism.engine.event import Event
@@ -22,6 +26,7 @@ from asterism.games import names as games
 
 __version__ = "0.1.0"
 __all__ = [
+    "Bot",
     "Chance",
     "ChanceDue",
     "Event",
@@ -41,8 +46,11 @@ __all__ = [
     "Stepper",
     "Stepwise",
     "View",
+    "bot",
+    "bots",
     "game",
     "games",
+    "is_compiled",
 ]
 
 

@@ -1,0 +1,24 @@
+"""The move with the best expected score at the end of one's own turn."""
+
+from asterism.bots.bot import Bot
+from asterism.engine.move import Move
+from asterism.engine.view import View
+from asterism.search.greedy import best_moves
+
+DEALS = 12
+MOST_DEALS = 10_000
+
+
+class Greedy(Bot):
+    """`greedy` or `greedy:N`: looks at N sampled deals (12 if not given), and never further than
+    its own turn.
+    """
+
+    def __init__(self, spec: str = "greedy", seed: int = 0) -> None:
+        super().__init__(spec, seed)
+        self.deals = self.count(DEALS, MOST_DEALS)
+
+    def choose(self, view: View) -> Move:
+        chance = self.chance(view)
+        moves = best_moves(view, self.deals, chance)
+        return moves[chance.below(len(moves))]
