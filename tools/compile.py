@@ -49,7 +49,7 @@ def has_compiler() -> bool:
 def compile_into(folder: Path) -> bool:
     """Run mypyc and the C compiler; whether both were content."""
     if not has_compiler():
-        print("There is no C compiler (Debian and Ubuntu: apt install gcc libc6-dev python3-dev).")
+        print("There is no C compiler (Debian and Ubuntu: apt install gcc libc6-dev).", flush=True)
         return False
     print("Compiling the rules (a minute or two, only when they changed) ...", flush=True)
     shutil.rmtree(folder, ignore_errors=True)
