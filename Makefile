@@ -34,9 +34,9 @@ check: setup  ## ruff and mypy
 test-plain: setup  ## all tests, as plain Python
 	ASTERISM_PURE=1 $(PYTEST)
 
-# tests/build makes its own builds, and the house rules are about source files.
+# tests/packaging makes its own builds, and the house rules are about source files.
 test-compiled: build  ## the tests of everything that is compiled
-	ASTERISM_REQUIRE_COMPILED=1 $(PYTEST) --ignore=tests/build --ignore=tests/test_house.py
+	ASTERISM_REQUIRE_COMPILED=1 $(PYTEST) --ignore=tests/packaging --ignore=tests/test_house.py
 
 bench: build  ## how fast it is
 	@.venv/bin/asterism bench
@@ -47,7 +47,7 @@ golden: setup  ## write the golden playthroughs anew and show what changed
 # Compiled code cannot be measured, so this is the plain run.
 cover: setup  ## which lines the tests reach
 	rm -rf build/coverage && mkdir -p build/coverage
-	ASTERISM_PURE=1 $(PY) -m coverage run -m pytest -q -n $(WORKERS) --ignore=tests/build
+	ASTERISM_PURE=1 $(PY) -m coverage run -m pytest -q -n $(WORKERS) --ignore=tests/packaging
 	$(PY) -m coverage combine -q
 	$(PY) -m coverage report
 

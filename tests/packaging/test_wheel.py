@@ -3,7 +3,7 @@
 import zipfile
 from pathlib import Path
 
-from tests.build.checkout import ROOT, copy_of_the_project, run
+from tests.packaging.checkout import ROOT, copy_of_the_project, run
 
 PIP = ("-m", "pip", "--quiet", "--disable-pip-version-check")
 OFFLINE = ("--no-index", "--no-deps", "--no-build-isolation")

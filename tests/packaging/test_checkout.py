@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.build.checkout import run, tiny_checkout
+from tests.packaging.checkout import run, tiny_checkout
 
 SRC = {"PYTHONPATH": "src"}
 WHICH = "import asterism; print(asterism.is_compiled())"

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.build.checkout import ROOT
+from tests.packaging.checkout import ROOT
 
 FORBIDDEN = {
     "the address of a package registry": re.compile(
