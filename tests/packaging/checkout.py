@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
+BUILD_FILES = ("pyproject.toml", "setup.py", "README.md", "LICENSE")
 
 
 def run(
@@ -29,7 +30,8 @@ def run(
 
 def copy_of_the_project(folder: Path) -> Path:
     """What a wheel is made from, copied, so that nothing is left behind in this checkout."""
-    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
+    folder.mkdir()
+    for name in BUILD_FILES:
         shutil.copy(ROOT / name, folder)
     junk = shutil.ignore_patterns("__pycache__", "*.egg-info")
     shutil.copytree(ROOT / "src", folder / "src", ignore=junk)
@@ -38,14 +40,14 @@ def copy_of_the_project(folder: Path) -> Path:
 
 def tiny_checkout(folder: Path) -> Path:
     """A checkout with the real build files and an engine that is compiled in seconds."""
+    folder.mkdir()
     package = folder / "src" / "asterism"
     for name in ("engine", "search", "games"):
         (package / name).mkdir(parents=True)
         (package / name / "__init__.py").touch()
-    for name in ("pyproject.toml", "setup.py", "tools/compile.py", "src/asterism/_build.py"):
-        (folder / name).parent.mkdir(exist_ok=True)
+    (folder / "tools").mkdir()
+    for name in ("tools/compile.py", "src/asterism/_build.py", *BUILD_FILES):
         shutil.copy(ROOT / name, folder / name)
-    (folder / "README.md").touch()
     (package / "__init__.py").write_text(
         "from asterism._build import is_compiled\nfrom asterism.engine.dice import seven\n"
     )

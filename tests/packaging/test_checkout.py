@@ -26,7 +26,7 @@ def which(checkout: Path, **changes: str) -> str:
 
 @pytest.fixture(scope="module")
 def compiled_once(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    checkout = tiny_checkout(tmp_path_factory.mktemp("once"))
+    checkout = tiny_checkout(tmp_path_factory.mktemp("once") / "checkout")
     run("tools/compile.py", cwd=checkout)
     return checkout
 
@@ -43,7 +43,7 @@ def refusal(checkout: Path) -> str:
 
 
 def test_without_a_build_it_is_plain_python(tmp_path: Path) -> None:
-    assert which(tiny_checkout(tmp_path)) == "False"
+    assert which(tiny_checkout(tmp_path / "checkout")) == "False"
 
 
 def test_with_a_build_that_fits_it_is_compiled(checkout: Path) -> None:

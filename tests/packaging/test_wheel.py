@@ -3,19 +3,17 @@
 import zipfile
 from pathlib import Path
 
-from tests.packaging.checkout import ROOT, copy_of_the_project, run
+from tests.packaging.checkout import ROOT, copy_of_the_project, run, tiny_checkout
 
 PIP = ("-m", "pip", "--quiet", "--disable-pip-version-check")
 OFFLINE = ("--no-index", "--no-deps", "--no-build-isolation")
 WHICH = "import asterism; print(asterism.__file__, asterism.is_compiled())"
 
 
-def wheel_of(tmp_path: Path, **changes: str) -> Path:
-    project = tmp_path / "project"
-    project.mkdir()
-    copy_of_the_project(project)
-    run(*PIP, "wheel", *OFFLINE, "-w", tmp_path, project, cwd=tmp_path, env=changes)
-    (wheel,) = tmp_path.glob("*.whl")
+def wheel_of(project: Path, **changes: str) -> Path:
+    folder = project.parent
+    run(*PIP, "wheel", *OFFLINE, "-w", folder, project, cwd=folder, env=changes)
+    (wheel,) = folder.glob("*.whl")
     return wheel
 
 
@@ -38,7 +36,7 @@ def names_in(wheel: Path) -> set[str]:
 
 
 def test_a_wheel_holds_every_module_word_and_table(tmp_path: Path) -> None:
-    wheel = wheel_of(tmp_path, ASTERISM_PURE="1")
+    wheel = wheel_of(copy_of_the_project(tmp_path / "project"), ASTERISM_PURE="1")
     package = ROOT / "src" / "asterism"
     wanted = {
         path.relative_to(ROOT / "src").as_posix()
@@ -53,13 +51,26 @@ def test_a_wheel_holds_every_module_word_and_table(tmp_path: Path) -> None:
 
 
 def test_without_a_c_compiler_the_install_succeeds_as_plain_python(tmp_path: Path) -> None:
-    wheel = wheel_of(tmp_path, CC="/bin/false")
+    wheel = wheel_of(copy_of_the_project(tmp_path / "project"), CC="/bin/false")
+    assert not [name for name in names_in(wheel) if name.endswith(".so")]
+    assert which(installed(wheel)) == "False"
+
+
+def test_one_module_that_does_not_compile_leaves_all_plain(tmp_path: Path) -> None:
+    compiler = tmp_path / "cc"
+    compiler.write_text('#!/bin/sh\ncase "$*" in *dice*) exit 1;; esac\nexec cc "$@"\n')
+    compiler.chmod(0o755)
+    wheel = wheel_of(tiny_checkout(tmp_path / "project"), CC=str(compiler))
     assert not [name for name in names_in(wheel) if name.endswith(".so")]
     assert which(installed(wheel)) == "False"
 
 
 def test_with_a_c_compiler_the_wheel_holds_both_and_pure_still_chooses(tmp_path: Path) -> None:
-    wheel = wheel_of(tmp_path, ASTERISM_OPT_LEVEL="0", ASTERISM_REQUIRE_COMPILED="1")
+    wheel = wheel_of(
+        copy_of_the_project(tmp_path / "project"),
+        ASTERISM_OPT_LEVEL="0",
+        ASTERISM_REQUIRE_COMPILED="1",
+    )
     names = names_in(wheel)
     compiled = {name.partition(".")[0] for name in names if name.endswith(".so")}
     plain = {name.removesuffix(".py") for name in names if name.endswith(".py")}
