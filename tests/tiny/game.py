@@ -1,9 +1,8 @@
 """The rules of Comets."""
 
 from collections import Counter
-from typing import TypedDict
 
-from asterism import Chance, Game, IllegalMove, Log, Message, Move, Quick, State, View
+from asterism import Chance, Game, IllegalMove, Log, Message, Move, State, View
 from asterism.engine.chance import Piece, chance_from_json
 from asterism.engine.event import EVERYONE, OWNER, EventType
 from asterism.engine.options import choice
@@ -19,20 +18,14 @@ class Comet(Piece):
 COMETS = {comet.code: comet for comet in (Comet(1), Comet(2), Comet(3), Comet(4))}
 BOX = [comet for comet in COMETS.values() for _ in range(3)]
 
-DREW = EventType("drew", {"card": OWNER, "source": EVERYONE, "target": EVERYONE}, reveals=True)
-TURNED_UP = EventType(
-    "turned_up", {"card": EVERYONE, "source": EVERYONE, "target": EVERYONE}, reveals=True
-)
-CHOSE = EventType("chose", {"card": OWNER, "source": EVERYONE, "target": EVERYONE})
-SHOWN = EventType("shown", {"card": EVERYONE, "source": EVERYONE, "target": EVERYONE}, reveals=True)
-WON = EventType("won", {"card": EVERYONE, "source": EVERYONE, "target": EVERYONE})
+MOVED = {"source": EVERYONE, "target": EVERYONE}
+DREW = EventType("drew", {"card": OWNER, **MOVED}, reveals=True)
+TURNED_UP = EventType("turned_up", {"card": EVERYONE, **MOVED}, reveals=True)
+CHOSE = EventType("chose", {"card": OWNER, **MOVED})
+SHOWN = EventType("shown", {"card": EVERYONE, **MOVED}, reveals=True)
+WON = EventType("won", {"card": EVERYONE, **MOVED})
+FADED = EventType("faded", {"card": EVERYONE, **MOVED})
 GAVE_UP = EventType("gave_up", {})
-
-
-class PlayerJson(TypedDict):
-    hand: list[str]
-    choice: str | None
-    won: int
 
 
 class Choose(Move):
@@ -68,7 +61,7 @@ class Comets(State):
         self.won = [0] * players
         self.deck: list[Comet] = []
         self.shown: list[Comet] = []
-        self.middle: Comet = COMETS["c1"]
+        self.middle: Comet | None = None
         self.observed = True
 
     def set_up(self) -> None:
@@ -94,15 +87,19 @@ class Comets(State):
 
     def show(self) -> None:
         chosen = [comet for comet in self.choices if comet is not None]
-        counts = Counter(chosen)
+        prize = self.middle
+        assert prize is not None
         for seat, comet in enumerate(chosen):
             self.tell(SHOWN, seat, [comet.code, f"choice.{seat}", "shown"])
-        alone = [comet for comet in chosen if counts[comet] == 1]
+        alone = [comet for comet in chosen if chosen.count(comet) == 1]
         if alone:
             winner = chosen.index(max(alone, key=lambda comet: comet.number))
-            self.won[winner] += self.middle.number
-            self.tell(WON, winner, [self.middle.code, "middle", f"won.{winner}"])
-        self.shown += [*chosen, self.middle]
+            self.won[winner] += prize.number
+            self.tell(WON, winner, [prize.code, "middle", "shown"])
+        else:
+            self.tell(FADED, -1, [prize.code, "middle", "shown"])
+        self.shown += [*chosen, prize]
+        self.middle = None
         self.choices = [None] * self.players
         if len(self.deck) < self.players + 1:
             self.outcome = by_score(tuple(self.won))
@@ -113,13 +110,11 @@ class Comets(State):
             self.wait()
 
     def options_of(self, seat: int) -> list[Move]:
-        held = set(self.hands[seat])
-        return [CHOOSE[comet] for comet in COMETS.values() if comet in held]
+        return [CHOOSE[comet] for comet in COMETS.values() if comet in self.hands[seat]]
 
     def refusal(self, move: Move, seat: int) -> IllegalMove:
-        return IllegalMove(
-            "CO-1", Message("comets-not-in-hand", card=move.text.removeprefix("choose "))
-        )
+        card = move.text.removeprefix("choose ")
+        return IllegalMove("CO-1", Message("comets-not-in-hand", card=card))
 
     def scores(self) -> tuple[int, ...]:
         return tuple(self.won)
@@ -141,119 +136,35 @@ class Comets(State):
         twin.waiting, twin.outcome, twin.log = self.waiting, self.outcome, self.log
         return twin
 
-    def view(self, seat: int | None) -> "CometsView":
+    def view(self, seat: int | None) -> View:
+        from tests.tiny.view import view_of
+
         if not self.observed:
             raise ValueError(
                 "this position keeps no knowledge: only a game that was started has views"
             )
-        seen = Counter(self.shown) + Counter([self.middle] if self.outcome is None else [])
-        mine: list[Comet] = []
-        choice_made: Comet | None = None
         if seat is not None:
-            mine = sorted(self.hands[seat], key=lambda comet: comet.number)
-            choice_made = self.choices[seat]
-            seen += Counter(mine) + Counter([choice_made] if choice_made else [])
-        unseen = Counter(BOX) - seen
-        return CometsView(
-            self.game,
-            seat,
-            {
-                "game": "comets",
-                "seat": seat,
-                "options": dict(self.options),
-                "hand": [comet.code for comet in mine],
-                "choice": choice_made.code if choice_made else None,
-                "chosen": [choice is not None for choice in self.choices],
-                "held": [len(hand) for hand in self.hands],
-                "won": self.won[:],
-                "middle": self.middle.code,
-                "deck": len(self.deck),
-                "shown": [comet.code for comet in self.shown],
-                "unseen": [comet.code for comet in BOX[::3] for _ in range(unseen[comet])],
-                "seats": list(self.waiting),
-                "outcome": self.outcome.to_json() if self.outcome else None,
-            },
-        )
+            self._check_seat(seat)
+        return view_of(self, seat)
 
     def to_json(self) -> dict[str, object]:
         return {
             "game": "comets",
             "options": dict(self.options),
             "players": [
-                PlayerJson(
-                    hand=[comet.code for comet in hand],
-                    choice=chosen.code if chosen else None,
-                    won=won,
-                )
+                {
+                    "hand": [comet.code for comet in hand],
+                    "choice": chosen.code if chosen else None,
+                    "won": won,
+                }
                 for hand, chosen, won in zip(self.hands, self.choices, self.won, strict=True)
             ],
-            "middle": self.middle.code,
+            "middle": self.middle.code if self.middle else None,
             "deck": [comet.code for comet in reversed(self.deck)],
             "shown": [comet.code for comet in self.shown],
             "outcome": self.outcome.to_json() if self.outcome else None,
             "chance": self.chance.to_json(),
         }
-
-
-class CometsView(View):
-    def __init__(self, game: Game, seat: int | None, data: dict[str, object]) -> None:
-        super().__init__(game, seat)
-        self.data = data
-
-    @property
-    def seats(self) -> tuple[int, ...]:
-        waiting = self.data["seats"]
-        assert isinstance(waiting, list)
-        return tuple(waiting)
-
-    def legal_moves(self) -> list[Move]:
-        hand = self.data["hand"]
-        assert isinstance(hand, list)
-        if self.seat not in self.seats:
-            return []
-        return [CHOOSE[comet] for comet in COMETS.values() if comet.code in hand]
-
-    def sample(self, seed: int) -> Comets:
-        data = self.data
-        chance = Quick(seed)
-        options, held, chosen, won = data["options"], data["held"], data["chosen"], data["won"]
-        unseen, shown, hand = data["unseen"], data["shown"], data["hand"]
-        assert isinstance(options, dict)
-        assert isinstance(held, list)
-        assert isinstance(chosen, list)
-        assert isinstance(unseen, list)
-        assert isinstance(shown, list)
-        assert isinstance(won, list)
-        assert isinstance(hand, list)
-        state = Comets(self.game, len(held), chance, options)
-        state.observed = False
-        pool = [COMETS[code] for code in unseen]
-        chance.shuffle(pool)
-        for seat in range(len(held)):
-            if seat == self.seat:
-                state.hands[seat] = [COMETS[code] for code in hand]
-                state.choices[seat] = COMETS[str(data["choice"])] if data["choice"] else None
-            else:
-                state.hands[seat] = [pool.pop() for _ in range(held[seat])]
-                state.choices[seat] = pool.pop() if chosen[seat] else None
-        state.deck = pool
-        state.won, state.shown = list(won), [COMETS[code] for code in shown]
-        state.middle = COMETS[str(data["middle"])]
-        state.waiting = self.seats
-        state.outcome = read_outcome(data["outcome"])
-        return state
-
-    def preview(self, move: Move | str) -> dict[str, object]:
-        return {"scores": [0] * len(self.sample(0).won)}
-
-    def to_json(self) -> dict[str, object]:
-        return {**self.data}
-
-
-def read_outcome(data: object) -> Outcome | None:
-    if not isinstance(data, dict):
-        return None
-    return Outcome(tuple(data["scores"]), tuple(data["winners"]), data["reason"])
 
 
 class CometsGame(Game):
@@ -277,8 +188,8 @@ class CometsGame(Game):
         return MOVES[text]
 
     def move_from_json(self, data: object) -> Move:
-        if isinstance(data, dict) and data.get("type") == "choose":
-            return self.move(f"choose {data.get('card')}")
+        if isinstance(data, dict) and data.keys() == {"type", "card"} and data["type"] == "choose":
+            return self.move(f"choose {data['card']}")
         raise ValueError('expected {"type": "choose", "card": ...}')
 
     def universe(self) -> list[Move]:
@@ -294,11 +205,11 @@ class CometsGame(Game):
         return [Message("comets-total", player=seat, points=won) for seat, won in enumerate(totals)]
 
     def event_message(self, event: dict[str, object]) -> Message:
-        card = event.get("card")
+        card, seat = event.get("card"), event["seat"]
         return Message(
             "comets-event",
             event=event["type"],
-            player=event["seat"],
+            player="table" if seat is None else seat,
             card="?" if card is None else card,
         )
 
@@ -310,28 +221,51 @@ class CometsGame(Game):
 
     def from_json(self, data: object) -> Comets:
         try:
-            assert isinstance(data, dict)
-            players = data["players"]
-            state = Comets(
-                self, len(players), chance_from_json(data.get("chance")), data["options"]
-            )
-            state.hands = [[COMETS[code] for code in player["hand"]] for player in players]
-            state.choices = [COMETS[p["choice"]] if p["choice"] else None for p in players]
-            state.won = [player["won"] for player in players]
-            state.deck = [COMETS[code] for code in reversed(data["deck"])]
-            state.shown = [COMETS[code] for code in data["shown"]]
-            state.middle = COMETS[data["middle"]]
-            state.outcome = read_outcome(data["outcome"])
-        except (AssertionError, KeyError, TypeError, IndexError) as problem:
+            state = self._read(data)
+        except (AssertionError, AttributeError, KeyError, TypeError, IndexError) as problem:
             raise ValueError(f"not a position of comets: {problem!r}") from problem
+        used = [comet for hand in state.hands for comet in hand] + state.deck + state.shown
+        used += [comet for comet in [*state.choices, state.middle] if comet is not None]
+        if Counter(used) - Counter(BOX):
+            raise ValueError("not a position of comets: more comets than the box holds")
         if state.outcome is None:
+            if state.middle is None:
+                raise ValueError("not a position of comets: nothing lies in the middle")
             state.wait()
         return state
 
-    def view_from_json(self, data: object) -> CometsView:
-        if not isinstance(data, dict) or data.get("game") != "comets":
-            raise ValueError("not a view of comets")
-        return CometsView(self, data["seat"], dict(data))
+    def _read(self, data: object) -> Comets:
+        assert isinstance(data, dict)
+        assert data["game"] == "comets"
+        players, options = data["players"], data["options"]
+        assert isinstance(players, list)
+        assert isinstance(options, dict)
+        self.settle(len(players), options)
+        state = Comets(self, len(players), chance_from_json(data.get("chance")), options)
+        state.hands = [[COMETS[code] for code in player["hand"]] for player in players]
+        state.choices = [COMETS[p["choice"]] if p["choice"] is not None else None for p in players]
+        state.won = [player["won"] for player in players]
+        assert all(type(won) is int for won in state.won)
+        state.deck = [COMETS[code] for code in reversed(data["deck"])]
+        state.shown = [COMETS[code] for code in data["shown"]]
+        state.middle = None if data["middle"] is None else COMETS[data["middle"]]
+        state.outcome = read_outcome(data["outcome"])
+        return state
+
+    def view_from_json(self, data: object) -> View:
+        from tests.tiny.view import view_from_json
+
+        return view_from_json(self, data)
+
+
+def read_outcome(data: object) -> Outcome | None:
+    if data is None:
+        return None
+    assert isinstance(data, dict)
+    scores, winners, reason = data["scores"], data["winners"], data["reason"]
+    assert all(type(number) is int for number in [*scores, *winners])
+    assert isinstance(reason, str)
+    return Outcome(tuple(scores), tuple(winners), reason)
 
 
 GAME = CometsGame()

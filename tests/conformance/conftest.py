@@ -1,0 +1,19 @@
+"""Every check that asks for a `table` is asked of every game in every setup; `kit`: of every
+game.
+"""
+
+import pytest
+
+from tests.conformance.games import kits, tables
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "table" in metafunc.fixturenames:
+        found = tables()
+        metafunc.parametrize("table", found, ids=[table.name for table in found])
+    if "kit" in metafunc.fixturenames:
+        metafunc.parametrize("kit", kits().values(), ids=list(kits()))
+    if "small" in metafunc.fixturenames:
+        pairs = [(kit, small) for kit in kits().values() for small in kit.small]
+        names = [f"{kit.name}-{small.name}" for kit, small in pairs]
+        metafunc.parametrize("small", pairs, ids=names)

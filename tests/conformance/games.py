@@ -1,0 +1,93 @@
+"""Which games there are to examine: the tiny one of the tests, and every folder under
+`asterism/games`.
+"""
+
+import re
+from contextlib import suppress
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+
+import asterism
+from asterism import Game, words
+from asterism.engine.registry import find_games_with
+from tests import tiny
+from tests.conformance.kit import Kit, Table
+
+ROOT = Path(__file__).resolve().parents[2]
+GAMES = ROOT / "src" / "asterism" / "games"
+NEEDED = ("CASES", "PIECES", "FOLLOWER", "SMALL")
+
+# How the pages of the rules mark a clause: an anchor of its name.
+ANCHOR = re.compile(r'(?:id="|name="|\{#)([A-Za-z]{2}-[0-9][0-9a-z.]*?)["}]')
+TINY_CLAUSE = re.compile(r"^- (CO-\d+)", re.MULTILINE)
+
+
+def own_games() -> list[str]:
+    """The games whose folders hold a game."""
+    return sorted(folder.parent.name for folder in GAMES.glob("*/game.py"))
+
+
+def find(name: str) -> Game:
+    return tiny.GAME if name == tiny.GAME.name else asterism.game(name)
+
+
+# The tiny game is in no package's entry points: here the engine and the words learn of it.
+find_games_with(find)
+words.register(Path(tiny.__file__).parent / "text")
+
+
+def names() -> list[str]:
+    """The games to examine."""
+    return [tiny.GAME.name, *own_games()]
+
+
+@cache
+def kits() -> dict[str, Kit]:
+    """Every game that can be examined; `test_cases` says what the others lack."""
+    found: dict[str, Kit] = {}
+    for name in names():
+        with suppress(Exception):
+            found[name] = kit_of(name)
+    return found
+
+
+@cache
+def kit_of(name: str) -> Kit:
+    is_tiny = name == tiny.GAME.name
+    module = cases_module(name, "tests.tiny.cases" if is_tiny else f"tests.games.{name}.cases")
+    clauses = tiny_clauses() if is_tiny else page_clauses(name)
+    return Kit(find(name), module.CASES, module.PIECES, module.FOLLOWER, module.SMALL, clauses)
+
+
+def cases_module(game: str, module_name: str) -> ModuleType:
+    path = module_name.replace(".", "/") + ".py"
+    if not (ROOT / path).exists():
+        raise LookupError(f"{game} cannot be examined: {path} is missing (docs/adding-a-game.md)")
+    module = import_module(module_name)
+    missing = [name for name in NEEDED if not hasattr(module, name)]
+    if missing:
+        raise LookupError(f"{game} cannot be examined: {path} lacks {', '.join(missing)}")
+    return module
+
+
+def tiny_clauses() -> frozenset[str]:
+    assert tiny.__doc__ is not None
+    return frozenset(TINY_CLAUSE.findall(tiny.__doc__))
+
+
+def page_clauses(name: str) -> frozenset[str]:
+    """The clauses that the English page of the rules explains."""
+    page = ROOT / "docs" / "rules" / f"{name}.en.md"
+    text = page.read_text() if page.exists() else ""
+    return frozenset(clause.upper() for clause in ANCHOR.findall(text))
+
+
+def tables() -> list[Table]:
+    """Every game in every setup."""
+    return [Table(kit, case) for kit in kits().values() for case in kit.cases]
+
+
+def table_named(name: str) -> Table:
+    return next(table for table in tables() if table.name == name)

@@ -1,0 +1,158 @@
+"""What a game brings to its own examination: the names that its `cases.py` defines.
+
+CASES     the player counts and options to try, together all that can be set
+PIECES    every piece of a position, by the name of its place (the names that events use)
+FOLLOWER  a naive listener that makes a seat's view from nothing but the events the seat was told
+SMALL     small positions with a list of all deals that one seat must think possible
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from copy import deepcopy
+from dataclasses import dataclass, field
+
+from asterism import Game, State
+
+Json = dict[str, object]
+Pieces = dict[str, list[str]]
+
+
+@dataclass(frozen=True)
+class Case:
+    """One way to set a game up."""
+
+    players: int
+    options: Mapping[str, object] = field(default_factory=dict)
+
+    @property
+    def name(self) -> str:
+        settings = [f"{name}={value}" for name, value in self.options.items()]
+        return "-".join([f"{self.players}p", *settings]).replace(" ", "")
+
+
+class Follower:
+    """Listens to what one seat (None: a spectator) is told, and says what its view must be.
+
+    A game's follower overrides `start`, `hear` and `view`, and `recall` if moves that were taken
+    back leave something known. Everything it keeps must be in attributes, for it is copied at
+    every ply to be able to go back.
+    """
+
+    def __init__(self, game: Game, case: Case, seat: int | None) -> None:
+        self.game, self.case, self.seat = game, case, seat
+        self.start()
+
+    def start(self) -> None:
+        """Before the first event."""
+        raise NotImplementedError
+
+    def hear(self, event: Json) -> None:
+        """One event as the seat saw it."""
+        raise NotImplementedError
+
+    def recall(self, undone: Sequence[Json]) -> None:
+        """The position is an earlier one again, but these events, since then, were seen."""
+
+    def view(self) -> Json:
+        """What `state.view(seat).to_json()` must be."""
+        raise NotImplementedError
+
+
+class Listener:
+    """Hands the events of a growing game to a follower, and takes it back where the game goes
+    back.
+    """
+
+    def __init__(self, follower: Follower) -> None:
+        self.follower = follower
+        self.past: list[tuple[Follower, int]] = []  # by ply: the follower then, and events heard
+        self.heard: list[Json] = []
+
+    def listen(self, events: Sequence[Json]) -> Json:
+        """The events of a whole game so far, of which some are new; what the view must be now."""
+        fresh = events[len(self.heard) :]
+        for number in sorted({_number(event) for event in fresh}):
+            self._entry([event for event in fresh if _number(event) == number])
+        return self.follower.view()
+
+    def _entry(self, events: Sequence[Json]) -> None:
+        if events[0]["type"] == "taken_back":
+            ply = events[0]["to"]
+            assert isinstance(ply, int)
+            kept, heard = self.past[ply]
+            undone = self.heard[heard:]
+            self.follower = deepcopy(kept)
+            self.follower.recall([event for event in undone if event["type"] != "taken_back"])
+            del self.past[ply:]
+        else:
+            for event in events:
+                self.follower.hear(event)
+        self.heard += events
+        self.past.append((deepcopy(self.follower), len(self.heard)))
+
+
+def _number(event: Json) -> int:
+    number = event["number"]
+    assert isinstance(number, int)
+    return number
+
+
+@dataclass(frozen=True)
+class Small:
+    """A position small enough to list every deal that a seat must think possible."""
+
+    name: str
+    state: Callable[[], State]
+    seat: int | None
+    deals: Callable[[], list[Pieces]]
+
+
+@dataclass(frozen=True, repr=False)
+class Kit:
+    """A game with all that its cases say."""
+
+    game: Game
+    cases: Sequence[Case]
+    pieces: Callable[[Json], Pieces]
+    follower: type[Follower]
+    small: Sequence[Small]
+    clauses: frozenset[str]
+
+    @property
+    def name(self) -> str:
+        return self.game.name
+
+
+@dataclass(frozen=True, repr=False)
+class Table:
+    """A game set up in one way: what most of the checks are asked of."""
+
+    kit: Kit
+    case: Case
+
+    @property
+    def game(self) -> Game:
+        return self.kit.game
+
+    @property
+    def players(self) -> int:
+        return self.case.players
+
+    @property
+    def name(self) -> str:
+        return f"{self.kit.name}-{self.case.name}"
+
+    @property
+    def viewers(self) -> list[int | None]:
+        """Every seat, and a spectator."""
+        return [*range(self.players), None]
+
+    def start(self, seed: int, observed: bool = True) -> State:
+        return self.game.start(self.players, seed, dict(self.case.options), observed)
+
+    def __hash__(self) -> int:
+        return hash(self.name)
+
+    def __repr__(self) -> str:
+        return f"<{self.name}>"
