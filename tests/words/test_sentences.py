@@ -96,10 +96,9 @@ def test_a_listener_who_wins_alone_is_spoken_to_and_among_others_called_by_name(
 
 
 def test_what_the_reader_may_not_know_is_only_a_card() -> None:
-    hidden = Message("stellar-event-face-down", player=0, card=None, source="hand", slot=7)
+    hidden = Message("stellar-event-placed", player=0, card=None, slot=7, face_down=True)
     assert (
-        words.say(hidden, names=("Ada", "Bob"))
-        == "Ada puts a card from the hand face down on telescope slot 7."
+        words.say(hidden, names=("Ada", "Bob")) == "Ada puts a card face down on telescope slot 7."
     )
 
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 # Arguments of these names hold seats; whoever speaks knows the names.
-SEAT_ARGUMENTS: Final = frozenset({"player", "players", "winners"})
+SEAT_ARGUMENTS: Final = frozenset({"player", "winners"})
 # How the ids begin that all games share.
 ENGINE: Final = "engine-"
 # What texts write instead of a name, to speak to the reader.

@@ -1,8 +1,7 @@
-### Stellar, auf Deutsch.
 ### $card ist ein Kartencode (P3, M6, S2 ...), oder "unknown", wenn der Leser die Karte nicht kennt.
 ### $player ist ein Name, oder "you", wenn der Satz diesen Spieler anspricht.
 ### $step: starters, renew, take, play, place, follow, last. $area: telescope, notebook.
-### $section: top, middle, bottom. $type: planet, moon, asteroid, cloud, black_hole, satellite.
+### $section: top, middle, bottom. $type: P, M, A, C, B, S.
 
 ## Das Spiel
 
@@ -13,21 +12,21 @@ stellar-name = Stellar
 
 stellar-type =
     { $type ->
-        [planet] Planet
-        [moon] Mond
-        [asteroid] Asteroid
-        [cloud] interstellare Wolke
-        [black_hole] Schwarzes Loch
-       *[satellite] Satellit
+        [P] Planet
+        [M] Mond
+        [A] Asteroid
+        [C] interstellare Wolke
+        [B] Schwarzes Loch
+       *[S] Satellit
     }
 stellar-types =
     { $type ->
-        [planet] Planeten
-        [moon] Monde
-        [asteroid] Asteroiden
-        [cloud] Interstellare Wolken
-        [black_hole] Schwarze Löcher
-       *[satellite] Satelliten
+        [P] Planeten
+        [M] Monde
+        [A] Asteroiden
+        [C] Interstellare Wolken
+        [B] Schwarze Löcher
+       *[S] Satelliten
     }
 stellar-area =
     { $area ->
@@ -295,8 +294,6 @@ stellar-option-stars = Sterne auf den Karten
 stellar-option-start-player = Startspieler
     .help = Wer den ersten Zug macht.
     .value-random = Ausgelost
-    .value-0 = Spieler 1
-    .value-1 = Spieler 2
 stellar-option-face-down-selects = Eine verdeckte Karte bestimmt
     .help = Welcher Platz der Auslage die passende Karte liefert, wenn die Handkarte verdeckt gespielt wurde.
     .value-printed = Den Platz ihrer aufgedruckten Zahl, wie offen
@@ -333,13 +330,12 @@ stellar-event-start-player =
         [you] Du machst den ersten Zug.
        *[other] { $player } macht den ersten Zug.
     }
-stellar-event-hand-dealt =
+stellar-event-dealt =
     { $player ->
         [you] Du bekommst
        *[other] { $player } bekommt
     } { stellar-card } auf die Hand.
-stellar-event-row-dealt = Platz { $slot } der Auslage beginnt mit: { stellar-card }.
-stellar-event-row-refilled = Auf Platz { $slot } der Auslage liegt jetzt: { stellar-card }.
+stellar-event-revealed = Auf Platz { $slot } der Auslage liegt jetzt: { stellar-card }.
 stellar-event-taken =
     { $player ->
         [you] Du nimmst
@@ -349,18 +345,18 @@ stellar-event-renewed =
     { $player ->
         [you] Du erneuerst
        *[other] { $player } erneuert
-    } die Auslage; abgelegt: { $cards }.
+    } die Auslage.
+stellar-event-discarded =
+    { $player ->
+        [you] Du legst
+       *[other] { $player } legt
+    } { stellar-card } von Platz { $slot } der Auslage ab.
 stellar-event-kept =
     { $player ->
         [you] Du lässt
        *[other] { $player } lässt
     } die Auslage, wie sie ist.
-stellar-event-drawn =
-    { $player ->
-        [you] Du ziehst
-       *[other] { $player } zieht
-    } { stellar-card } vom Nachziehstapel.
-stellar-event-to-notebook =
+stellar-event-noted =
     { $player ->
         [you] Du spielst
        *[other] { $player } spielt
@@ -369,25 +365,30 @@ stellar-event-to-notebook =
         [row] aus der Auslage
        *[deck] vom Nachziehstapel
     } ins Notizbuch.
-stellar-event-face-up =
+stellar-event-picked =
+    { $player ->
+        [you] Du spielst
+       *[other] { $player } spielt
+    } { stellar-card } von der Hand ins Teleskop.
+stellar-event-followed =
+    { $player ->
+        [you] Du bekommst
+       *[other] { $player } bekommt
+    } die passende Karte fürs Teleskop: { stellar-card }, von Platz { $slot } der Auslage.
+stellar-event-drawn =
+    { $player ->
+        [you] Du ziehst
+       *[other] { $player } zieht
+    } { stellar-card } vom Nachziehstapel fürs Teleskop.
+stellar-event-placed =
     { $player ->
         [you] Du legst
        *[other] { $player } legt
-    } { stellar-card } { $source ->
-        [hand] von der Hand
-        [row] aus der Auslage
-       *[deck] vom Nachziehstapel
-    } offen auf Platz { $slot } im Teleskop.
-stellar-event-face-down =
-    { $player ->
-        [you] Du legst
-       *[other] { $player } legt
-    } { stellar-card } { $source ->
-        [hand] von der Hand
-        [row] aus der Auslage
-       *[deck] vom Nachziehstapel
-    } verdeckt auf Platz { $slot } im Teleskop.
-stellar-event-reshuffled =
+    } { stellar-card } { $face_down ->
+        [yes] verdeckt
+       *[no] offen
+    } auf Platz { $slot } im Teleskop.
+stellar-event-shuffled =
     { $count ->
         [one] Der Nachziehstapel ist leer: Die eine abgelegte Karte wird zum neuen Stapel.
        *[other] Der Nachziehstapel ist leer: Die { $count } abgelegten Karten werden zu einem neuen Stapel gemischt.
@@ -407,7 +408,7 @@ stellar-event-last-discarded =
         [you] Du legst
        *[other] { $player } legt
     } { stellar-card } ab.
-stellar-event-game-end = Die Teleskope sind voll und die Notizbücher geschlossen: Jetzt wird gezählt.
+stellar-event-ended = Die Partie ist zu Ende. Punkte: { $scores }.
 
 ## Ablehnungen
 
@@ -480,11 +481,11 @@ stellar-sheet-shared = Je { $points ->
 
 stellar-note-run = Folge: { $numbers }.
 stellar-note-satellite = { stellar-card } zählt hier als { $type ->
-        [planet] Planet
-        [moon] Mond
-        [asteroid] Asteroid
-        [cloud] interstellare Wolke
-       *[black_hole] Schwarzes Loch
+        [P] Planet
+        [M] Mond
+        [A] Asteroid
+        [C] interstellare Wolke
+       *[B] Schwarzes Loch
     }.
 stellar-note-six = { stellar-card } zählt hier als { $number }.
 stellar-note-duplicates = Gleiche Zahlen in einem Stapel zählen nur einmal.

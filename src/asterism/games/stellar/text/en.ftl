@@ -1,8 +1,7 @@
-### Stellar, in English.
 ### $card is a card code (P3, M6, S2 ...) or "unknown" where the reader does not know the card.
 ### $player is a name, or "you" when the sentence speaks to that player.
 ### $step: starters, renew, take, play, place, follow, last. $area: telescope, notebook.
-### $section: top, middle, bottom. $type: planet, moon, asteroid, cloud, black_hole, satellite.
+### $section: top, middle, bottom. $type: P, M, A, C, B, S.
 
 ## The game
 
@@ -13,21 +12,21 @@ stellar-name = Stellar
 
 stellar-type =
     { $type ->
-        [planet] planet
-        [moon] moon
-        [asteroid] asteroid
-        [cloud] interstellar cloud
-        [black_hole] black hole
-       *[satellite] satellite
+        [P] planet
+        [M] moon
+        [A] asteroid
+        [C] interstellar cloud
+        [B] black hole
+       *[S] satellite
     }
 stellar-types =
     { $type ->
-        [planet] Planets
-        [moon] Moons
-        [asteroid] Asteroids
-        [cloud] Interstellar clouds
-        [black_hole] Black holes
-       *[satellite] Satellites
+        [P] Planets
+        [M] Moons
+        [A] Asteroids
+        [C] Interstellar clouds
+        [B] Black holes
+       *[S] Satellites
     }
 stellar-area =
     { $area ->
@@ -294,8 +293,6 @@ stellar-option-stars = Stars on the cards
 stellar-option-start-player = Start player
     .help = Who takes the first turn.
     .value-random = Drawn by lot
-    .value-0 = Player 1
-    .value-1 = Player 2
 stellar-option-face-down-selects = A face-down card selects
     .help = Which slot of the row gives the matching card when the card from your hand was played face down.
     .value-printed = By its printed number, as if face up
@@ -332,13 +329,12 @@ stellar-event-start-player =
         [you] You take the first turn.
        *[other] { $player } takes the first turn.
     }
-stellar-event-hand-dealt =
+stellar-event-dealt =
     { $player ->
         [you] You are dealt
        *[other] { $player } is dealt
     } { stellar-card }.
-stellar-event-row-dealt = Slot { $slot } of the row starts with { stellar-card }.
-stellar-event-row-refilled = Slot { $slot } of the row now holds { stellar-card }.
+stellar-event-revealed = Slot { $slot } of the row now holds { stellar-card }.
 stellar-event-taken =
     { $player ->
         [you] You take
@@ -348,18 +344,18 @@ stellar-event-renewed =
     { $player ->
         [you] You renew
        *[other] { $player } renews
-    } the row; discarded: { $cards }.
+    } the row.
+stellar-event-discarded =
+    { $player ->
+        [you] You discard
+       *[other] { $player } discards
+    } { stellar-card } from slot { $slot } of the row.
 stellar-event-kept =
     { $player ->
         [you] You keep
        *[other] { $player } keeps
     } the row as it is.
-stellar-event-drawn =
-    { $player ->
-        [you] You draw
-       *[other] { $player } draws
-    } { stellar-card } from the deck.
-stellar-event-to-notebook =
+stellar-event-noted =
     { $player ->
         [you] You play
        *[other] { $player } plays
@@ -368,25 +364,30 @@ stellar-event-to-notebook =
         [row] from the row
        *[deck] from the deck
     } to the notebook.
-stellar-event-face-up =
+stellar-event-picked =
+    { $player ->
+        [you] You play
+       *[other] { $player } plays
+    } { stellar-card } from the hand to the telescope.
+stellar-event-followed =
+    { $player ->
+        [you] You get
+       *[other] { $player } gets
+    } the matching card for the telescope: { stellar-card }, from slot { $slot } of the row.
+stellar-event-drawn =
+    { $player ->
+        [you] You draw
+       *[other] { $player } draws
+    } { stellar-card } from the deck for the telescope.
+stellar-event-placed =
     { $player ->
         [you] You put
        *[other] { $player } puts
-    } { stellar-card } { $source ->
-        [hand] from the hand
-        [row] from the row
-       *[deck] from the deck
-    } face up on telescope slot { $slot }.
-stellar-event-face-down =
-    { $player ->
-        [you] You put
-       *[other] { $player } puts
-    } { stellar-card } { $source ->
-        [hand] from the hand
-        [row] from the row
-       *[deck] from the deck
-    } face down on telescope slot { $slot }.
-stellar-event-reshuffled =
+    } { stellar-card } { $face_down ->
+        [yes] face down
+       *[no] face up
+    } on telescope slot { $slot }.
+stellar-event-shuffled =
     { $count ->
         [one] The deck is empty: the one discarded card becomes the new deck.
        *[other] The deck is empty: the { $count } discarded cards are shuffled into a new deck.
@@ -406,7 +407,7 @@ stellar-event-last-discarded =
         [you] You discard
        *[other] { $player } discards
     } { stellar-card }.
-stellar-event-game-end = The telescopes are full and the notebooks are closed: the points are counted.
+stellar-event-ended = The game is over. Points: { $scores }.
 
 ## Refusals
 
@@ -478,11 +479,11 @@ stellar-sheet-shared = { $points ->
 
 stellar-note-run = Run: { $numbers }.
 stellar-note-satellite = { stellar-card } counts as { $type ->
-        [planet] a planet
-        [moon] a moon
-        [asteroid] an asteroid
-        [cloud] an interstellar cloud
-       *[black_hole] a black hole
+        [P] a planet
+        [M] a moon
+        [A] an asteroid
+        [C] an interstellar cloud
+       *[B] a black hole
     } here.
 stellar-note-six = { stellar-card } counts as { $number } here.
 stellar-note-duplicates = Equal numbers in one stack count once.

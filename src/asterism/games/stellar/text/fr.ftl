@@ -1,8 +1,7 @@
-### Stellar, en français.
 ### $card est un code de carte (P3, M6, S2 ...), ou « unknown » si le lecteur ne connaît pas la carte.
 ### $player est un nom, ou « you » quand la phrase s’adresse à ce joueur.
 ### $step : starters, renew, take, play, place, follow, last. $area : telescope, notebook.
-### $section : top, middle, bottom. $type : planet, moon, asteroid, cloud, black_hole, satellite.
+### $section : top, middle, bottom. $type : P, M, A, C, B, S.
 
 ## Le jeu
 
@@ -13,21 +12,21 @@ stellar-name = Stellar
 
 stellar-type =
     { $type ->
-        [planet] planète
-        [moon] lune
-        [asteroid] astéroïde
-        [cloud] nuage interstellaire
-        [black_hole] trou noir
-       *[satellite] satellite
+        [P] planète
+        [M] lune
+        [A] astéroïde
+        [C] nuage interstellaire
+        [B] trou noir
+       *[S] satellite
     }
 stellar-types =
     { $type ->
-        [planet] Planètes
-        [moon] Lunes
-        [asteroid] Astéroïdes
-        [cloud] Nuages interstellaires
-        [black_hole] Trous noirs
-       *[satellite] Satellites
+        [P] Planètes
+        [M] Lunes
+        [A] Astéroïdes
+        [C] Nuages interstellaires
+        [B] Trous noirs
+       *[S] Satellites
     }
 stellar-area =
     { $area ->
@@ -294,8 +293,6 @@ stellar-option-stars = Étoiles des cartes
 stellar-option-start-player = Premier joueur
     .help = Qui joue le premier tour.
     .value-random = Tiré au sort
-    .value-0 = Joueur 1
-    .value-1 = Joueur 2
 stellar-option-face-down-selects = Une carte face cachée désigne
     .help = Quelle case de la rangée fournit la carte correspondante quand la carte de la main a été jouée face cachée.
     .value-printed = La case de son numéro imprimé, comme face visible
@@ -332,13 +329,12 @@ stellar-event-start-player =
         [you] Vous jouez le premier tour.
        *[other] { $player } joue le premier tour.
     }
-stellar-event-hand-dealt =
+stellar-event-dealt =
     { $player ->
         [you] Vous recevez
        *[other] { $player } reçoit
     } { stellar-card }.
-stellar-event-row-dealt = La case { $slot } de la rangée commence avec { stellar-card }.
-stellar-event-row-refilled = La case { $slot } de la rangée porte maintenant { stellar-card }.
+stellar-event-revealed = La case { $slot } de la rangée porte maintenant { stellar-card }.
 stellar-event-taken =
     { $player ->
         [you] Vous prenez
@@ -348,18 +344,18 @@ stellar-event-renewed =
     { $player ->
         [you] Vous renouvelez
        *[other] { $player } renouvelle
-    } la rangée ; sont défaussées : { $cards }.
+    } la rangée.
+stellar-event-discarded =
+    { $player ->
+        [you] Vous défaussez
+       *[other] { $player } défausse
+    } { stellar-card } de la case { $slot } de la rangée.
 stellar-event-kept =
     { $player ->
         [you] Vous gardez
        *[other] { $player } garde
     } la rangée telle quelle.
-stellar-event-drawn =
-    { $player ->
-        [you] Vous piochez
-       *[other] { $player } pioche
-    } { stellar-card }.
-stellar-event-to-notebook =
+stellar-event-noted =
     { $player ->
         [you] Vous jouez
        *[other] { $player } joue
@@ -368,25 +364,30 @@ stellar-event-to-notebook =
         [row] depuis la rangée
        *[deck] depuis la pioche
     } dans le carnet.
-stellar-event-face-up =
+stellar-event-picked =
+    { $player ->
+        [you] Vous jouez
+       *[other] { $player } joue
+    } { stellar-card } depuis la main dans le télescope.
+stellar-event-followed =
+    { $player ->
+        [you] Vous recevez
+       *[other] { $player } reçoit
+    } la carte correspondante pour le télescope : { stellar-card }, en case { $slot } de la rangée.
+stellar-event-drawn =
+    { $player ->
+        [you] Vous piochez
+       *[other] { $player } pioche
+    } { stellar-card } pour le télescope.
+stellar-event-placed =
     { $player ->
         [you] Vous posez
        *[other] { $player } pose
-    } { stellar-card } { $source ->
-        [hand] depuis la main
-        [row] depuis la rangée
-       *[deck] depuis la pioche
-    } face visible à l’emplacement { $slot } du télescope.
-stellar-event-face-down =
-    { $player ->
-        [you] Vous posez
-       *[other] { $player } pose
-    } { stellar-card } { $source ->
-        [hand] depuis la main
-        [row] depuis la rangée
-       *[deck] depuis la pioche
-    } face cachée à l’emplacement { $slot } du télescope.
-stellar-event-reshuffled =
+    } { stellar-card } { $face_down ->
+        [yes] face cachée
+       *[no] face visible
+    } à l’emplacement { $slot } du télescope.
+stellar-event-shuffled =
     { $count ->
         [one] La pioche est vide : la seule carte défaussée devient la nouvelle pioche.
        *[other] La pioche est vide : les { $count } cartes défaussées sont mélangées en une nouvelle pioche.
@@ -406,7 +407,7 @@ stellar-event-last-discarded =
         [you] Vous défaussez
        *[other] { $player } défausse
     } { stellar-card }.
-stellar-event-game-end = Les télescopes sont pleins et les carnets refermés : on compte les points.
+stellar-event-ended = La partie est terminée. Points : { $scores }.
 
 ## Refus
 
@@ -481,11 +482,11 @@ stellar-sheet-shared = { $points ->
 
 stellar-note-run = Suite : { $numbers }.
 stellar-note-satellite = { stellar-card } compte ici comme { $type ->
-        [planet] une planète
-        [moon] une lune
-        [asteroid] un astéroïde
-        [cloud] un nuage interstellaire
-       *[black_hole] un trou noir
+        [P] une planète
+        [M] une lune
+        [A] un astéroïde
+        [C] un nuage interstellaire
+       *[B] un trou noir
     }.
 stellar-note-six = { stellar-card } compte ici pour { $number }.
 stellar-note-duplicates = Dans une pile, un numéro en double ne compte qu’une fois.
