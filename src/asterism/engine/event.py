@@ -22,13 +22,17 @@ class EventType:
 
     `reveals`: something came to light that its seat did not decide itself; no undo goes back
     behind it.
-    An event that moves a card or token has the fields `card`, `source` and `target`.
+    `sealed`: while several decide at once, the others hear only that the seat has decided.
+    An event that moves a card or token has the fields `card` (or `cards`), `source` and `target`.
     """
 
-    def __init__(self, name: str, fields: dict[str, int], reveals: bool = False) -> None:
+    def __init__(
+        self, name: str, fields: dict[str, int], reveals: bool = False, sealed: bool = False
+    ) -> None:
         self.name: Final = name
         self.fields: Final = fields
         self.reveals: Final = reveals
+        self.sealed: Final = sealed
 
     def __repr__(self) -> str:
         return f"EventType({self.name!r})"
@@ -54,6 +58,7 @@ class Event:
             "type": self.type.name,
             "seat": None if self.seat < 0 else self.seat,
         }
+        insider = viewer >= 0 and viewer in eyes
         for (name, audience), value in zip(self.type.fields.items(), self.values, strict=True):
-            seen[name] = value if audience == EVERYONE or viewer in eyes else None
+            seen[name] = value if audience == EVERYONE or insider else None
         return seen

@@ -78,15 +78,17 @@ class Log:
         else:
             self.ply = 0 if before is None else before.ply + 1
 
-    def previous(self) -> Log | None:
-        """The entry before this one among those that stand."""
-        return self.before if self.restored is None else self.restored.previous()
-
     def is_barrier(self) -> bool:
         """Did something come to light that the deciding seat did not decide itself?"""
         if self.outcomes or self.kind != MOVE:
             return True
         return any(event.type.reveals for event in self.events)
+
+    def is_sealed(self) -> bool:
+        """Did all others hear no more than that the seat has decided, while they decide too?"""
+        if self.outcomes or self.kind != MOVE or not self.events:
+            return False
+        return all(event.type.sealed for event in self.events)
 
     def entries(self) -> list[Log]:
         """All entries from the start to this one, those taken back included."""
@@ -111,14 +113,14 @@ class Log:
         return found
 
     def undone(self) -> list[Log]:
-        """Of an undo: the moves that it took back, oldest first."""
+        """Of an undo: the moves made since the entry that it restored, oldest first, those that
+        had been taken back before included: they were seen all the same.
+        """
         taken: list[Log] = []
         entry = self.before
         while entry is not None and entry is not self.restored:
-            if entry.restored is not None:
-                entry = entry.restored
-                continue
-            taken.append(entry)
+            if entry.kind != UNDO:
+                taken.append(entry)
             entry = entry.before
         taken.reverse()
         return taken
@@ -134,13 +136,33 @@ class Log:
 
     def undo_ply(self, seat: int) -> int:
         """The earliest ply that the seat may go back to: its own decisions since anything came to
-        light.
+        light. Sealed choices of others tell it nothing, so they do not stand in its way.
         """
+        found = self.ply
         entry: Log = self
-        while True:
+        while entry.before is not None:
             if entry.restored is not None:
+                sealed = all(step.is_sealed() for step in entry.undone())
+                if entry.beyond or (entry.seat != seat and not sealed):
+                    break
                 entry = entry.restored
-            elif entry.seat == seat and not entry.is_barrier() and entry.before is not None:
+            elif entry.seat == seat and not entry.is_barrier():
+                entry = entry.before
+                found = entry.ply
+            elif entry.seat != seat and entry.is_sealed():
                 entry = entry.before
             else:
-                return entry.ply
+                break
+        return found
+
+    def ply_before_last_of(self, seat: int) -> int:
+        """The ply before the seat's latest decision that stands; -1 if there is none."""
+        entry: Log = self
+        while entry.before is not None:
+            if entry.restored is not None:
+                entry = entry.restored
+            elif entry.seat == seat:
+                return entry.before.ply
+            else:
+                entry = entry.before
+        return -1

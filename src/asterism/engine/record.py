@@ -193,7 +193,7 @@ def _entry(step: Log) -> Entry:
 def _play(state: State, entry: Entry, strict: bool) -> State:
     """Play one line of a record on a logged state."""
     if entry.kind == UNDO:
-        return state.undo(entry.seat, entry.ply, entry.beyond)
+        return state.take_back(entry.seat, entry.ply, entry.beyond)
     if entry.kind == RESIGN:
         state.scripted(list(entry.outcomes), strict, None, entry.seat)
     else:

@@ -159,11 +159,13 @@ class State:
         """
         script = Scripted(outcomes, self.chance, strict)
         self.chance = script
-        if move is None:
-            self.resign(seat)
-        else:
-            self.play(move, seat)
-        self.chance = script.then
+        try:
+            if move is None:
+                self.resign(seat)
+            else:
+                self.play(move, seat)
+        finally:
+            self.chance = script.then
         if script.used < len(outcomes):
             raise ScriptError(f"{outcomes[script.used]}: nothing is drawn here")
 
@@ -256,17 +258,30 @@ class State:
         """The game with the seat's moves since `ply` taken back (not given: the last one), as a
         state of its own.
 
-        What the others saw meanwhile stays known to them. `beyond` goes behind what came to light,
-        and the log says so.
+        What the others saw meanwhile stays known to them, and sealed choices that they made
+        meanwhile are made again. `beyond` goes behind what came to light, and the log says so.
         """
         log = self.history()
+        target = log.ply_before_last_of(seat) if ply is None else ply
+        past = self.take_back(seat, target, beyond)
+        if target >= log.undo_ply(seat):
+            for step in log.standing():
+                if step.ply > target and step.seat != seat and step.move is not None:
+                    past.play(step.move, step.seat)
+        return past
+
+    def take_back(self, seat: int, ply: int, beyond: bool) -> State:
+        """The game as it was at `ply`, with the undo at the end of its log, and nothing after."""
+        log = self.history()
         allowed = self.undo_to(seat)
-        target = log.ply - 1 if ply is None else ply
-        if target >= log.ply or target < 0 or (target < allowed and not beyond):
-            if allowed == log.ply:
-                raise ValueError(f"seat {seat} cannot take anything back now")
+        if beyond and 0 <= ply < allowed:
+            return undone(self, log, seat, log.at(ply), True)
+        if allowed == log.ply:
+            raise ValueError(f"seat {seat} cannot take anything back now")
+        latest = log.ply_before_last_of(seat)
+        if not allowed <= ply <= latest:
             raise ValueError(f"seat {seat} can go back to ply {allowed} at the earliest")
-        return undone(self, log, seat, log.at(target), target < allowed)
+        return undone(self, log, seat, log.at(ply), False)
 
 
 def undone(state: State, log: Log, seat: int, restored: Log, beyond: bool) -> State:

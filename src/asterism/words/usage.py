@@ -16,13 +16,15 @@ from typing import Final
 MESSAGE: Final = "Message"
 SUFFIXES: Final = ("_ID", "_IDS")
 
+Ids = tuple[str, ...]
+
 
 @dataclass(frozen=True)
 class Use:
     """A message that the code makes. `arguments`: their names; None: they cannot be read off."""
 
     where: str
-    ids: tuple[str, ...]  # several: the message comes from a table
+    ids: Ids  # several: the message comes from a table
     arguments: frozenset[str] | None
 
 
@@ -44,12 +46,14 @@ class Usage:
         tables = {file: dict(usage._tables(file, tree.body)) for file, tree in trees.items()}
         everywhere = {name: ids for own in tables.values() for name, ids in own.items()}
         for file, tree in trees.items():
+            known = everywhere | tables[file]
+            known |= _loop_variables(tree, known)
             for node in ast.walk(tree):
                 if isinstance(node, ast.Call) and _name(node.func) == MESSAGE:
-                    usage._message(f"{file}:{node.lineno}", node, everywhere | tables[file])
+                    usage._message(f"{file}:{node.lineno}", node, known)
         return usage
 
-    def _tables(self, file: str, body: list[ast.stmt]) -> Iterator[tuple[str, tuple[str, ...]]]:
+    def _tables(self, file: str, body: list[ast.stmt]) -> Iterator[tuple[str, Ids]]:
         for statement in body:
             if isinstance(statement, ast.ClassDef):
                 yield from self._tables(file, statement.body)
@@ -81,7 +85,7 @@ class Usage:
             case _:
                 self.problems.append(f"{where}: a table of ids is written out, not computed")
 
-    def _message(self, where: str, call: ast.Call, tables: dict[str, tuple[str, ...]]) -> None:
+    def _message(self, where: str, call: ast.Call, tables: dict[str, Ids]) -> None:
         named = {keyword.arg: keyword.value for keyword in call.keywords}
         first = call.args[0] if call.args else named.pop("id", None)
         arguments = None if None in named else frozenset(name for name in named if name)
@@ -97,6 +101,22 @@ class Usage:
                 self.problems.append(
                     f"{where}: write the id out, or take it from a constant ending in _ID or _IDS"
                 )
+
+
+def _loop_variables(tree: ast.Module, tables: dict[str, Ids]) -> dict[str, Ids]:
+    """The names that run over a table: `for id in MOVE_IDS`, `for name, id in STEP_IDS.items()`."""
+    found: dict[str, Ids] = {}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.For | ast.comprehension):
+            match node.iter:
+                case ast.Call(func=ast.Attribute(value=table, attr="items" | "values")):
+                    name = _name(table)
+                case table:
+                    name = _name(table)
+            if name in tables:
+                targets = [part for part in ast.walk(node.target) if isinstance(part, ast.Name)]
+                found |= {target.id: tables[name] for target in targets}
+    return found
 
 
 def _choices(source: ast.expr | None) -> list[ast.expr | None]:

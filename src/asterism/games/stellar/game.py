@@ -1,0 +1,135 @@
+"""Stellar as a game that can be started."""
+
+from __future__ import annotations
+
+from typing import Final, cast, final
+
+from asterism.engine.chance import Chance
+from asterism.engine.game import Game
+from asterism.engine.message import Message
+from asterism.engine.move import Move
+from asterism.engine.options import Option, SeatOption, choice
+from asterism.engine.reading import as_list, as_object, only
+from asterism.engine.state import State
+from asterism.engine.view import View
+from asterism.games.stellar import telling
+from asterism.games.stellar.cards import STARS, Card
+from asterism.games.stellar.moves import BY_TEXT, UNIVERSE
+from asterism.games.stellar.positions import (
+    POSITION_FIELDS,
+    check_copies,
+    read_cards,
+    read_position,
+    read_telescope,
+)
+from asterism.games.stellar.scoring import sheet
+from asterism.games.stellar.state import Rules, new_table
+from asterism.games.stellar.telescope import Telescope
+from asterism.games.stellar.view import StellarView
+from asterism.games.stellar.view_json import read_view
+
+
+class StarsOption(Option):
+    """Stars on the cards 1, 2, 3, 4, 5, 6/0 (ST-1.3)."""
+
+    def __init__(self) -> None:
+        super().__init__("stellar", "stars", "numbers", (), STARS)
+
+    def check(self, value: object, players: int) -> object:
+        if isinstance(value, list) and len(value) == 6:
+            numbers = [n for n in value if type(n) is int and 0 <= n <= 99]
+            if len(numbers) == 6:
+                return numbers
+        raise self.wrong(value, "six whole numbers from 0 to 99, such as 3,3,2,2,1,1")
+
+    def wrong(self, value: object, allowed: str) -> ValueError:
+        return ValueError(f"option {self.name} cannot be {value!r}: it is {allowed}")
+
+    def parse(self, text: str) -> object:
+        words = [word.strip() for word in text.split(",")]
+        return [int(word) if word.isdecimal() and len(word) < 4 else word for word in words]
+
+
+@final
+class StellarGame(Game):
+    """Two players, a telescope and a notebook each."""
+
+    def __init__(self) -> None:
+        options = (
+            StarsOption(),
+            SeatOption("stellar", "start_player"),
+            choice("stellar", "face_down_selects", ("printed", "three"), "printed"),
+        )
+        super().__init__("stellar", (2,), options, 1, "ST-3", "ST-6.1")
+
+    def deal(
+        self, players: int, options: dict[str, object], chance: Chance, observed: bool
+    ) -> State:
+        state = new_table(self, chance, Rules(options, self.settle(players, options)), observed)
+        if observed:
+            state.listen()
+        state.deal_starters()
+        return state
+
+    def move(self, text: str) -> Move:
+        words = text.split()
+        if len(words) == 2 and words[0] == "place":
+            words.append("up")
+        plain = " ".join(words)
+        if plain not in BY_TEXT:
+            raise ValueError(
+                f"{text!r} is not a move: they look like take 3, play P3 telescope, place 4 down, "
+                "start P3, renew, keep, last P3"
+            )
+        return BY_TEXT[plain]
+
+    def move_from_json(self, data: object) -> Move:
+        for move in UNIVERSE:
+            if move.to_json() == data:
+                return move
+        raise ValueError(f"{data!r} is not a move of stellar")
+
+    def universe(self) -> list[Move]:
+        return UNIVERSE[:]
+
+    def from_json(self, data: object) -> State:
+        return read_position(self, data)
+
+    def view_from_json(self, data: object) -> View:
+        return read_view(self, data)
+
+    def score(self, data: object) -> dict[str, object]:
+        """The score sheet of a position; only telescopes, notebooks and options are looked at."""
+        position = as_object(data, "position")
+        only(position, "position", POSITION_FIELDS)
+        if position.get("game", "stellar") != "stellar":
+            raise ValueError(f"position.game: this is stellar, not {position['game']!r}")
+        given = as_object(position.get("options", {}), "position.options")
+        rules = Rules(given, self.settle(2, given))
+        telescopes: list[Telescope] = []
+        notebooks: list[list[Card]] = []
+        cards: list[Card] = []
+        for seat, item in enumerate(as_list(position.get("players"), "position.players", 2)):
+            where = f"position.players[{seat}]"
+            player = as_object(item, where)
+            telescopes.append(read_telescope(player.get("telescope", {}), f"{where}.telescope"))
+            notebooks.append(read_cards(player.get("notebook", []), f"{where}.notebook"))
+            cards += [card for card in telescopes[seat].cards if card is not None]
+            cards += notebooks[seat]
+        check_copies(cards, "position")
+        return sheet(telescopes, notebooks, rules.stars)
+
+    def sheet_messages(self, sheet: dict[str, object]) -> list[Message]:
+        return telling.sheet_messages(sheet)
+
+    def event_message(self, event: dict[str, object]) -> Message:
+        return telling.event_message(event)
+
+    def move_message(self, move: Move, view: View) -> Message:
+        return telling.move_message(move, cast(StellarView, view))
+
+    def prompt_message(self, view: View) -> Message:
+        return telling.prompt_message(cast(StellarView, view))
+
+
+GAME: Final = StellarGame()

@@ -1,0 +1,346 @@
+"""Positions as JSON (docs/positions.md); piles are written top card first."""
+
+from __future__ import annotations
+
+from asterism.engine.chance import Chance, Piece, chance_from_json
+from asterism.engine.game import Game
+from asterism.engine.hidden import HiddenHand
+from asterism.engine.reading import (
+    as_bool,
+    as_int,
+    as_list,
+    as_object,
+    as_outcome,
+    as_str,
+    one_of,
+    only,
+)
+from asterism.games.stellar.cards import BY_CODE, CARDS, STARTERS, Card
+from asterism.games.stellar.memory import Memory, fresh_memory
+from asterism.games.stellar.state import (
+    BOTH,
+    FROM_DECK,
+    FROM_HAND,
+    FROM_ROW,
+    ONLY,
+    STEPS,
+    TURNS,
+    Rules,
+    Stellar,
+)
+from asterism.games.stellar.telescope import Telescope, empty_telescope, slots_of
+
+POSITION_FIELDS = (
+    "game", "options", "first", "turn", "step", "players", "row", "deck", "discard",
+    "placing", "satellite_taken", "known", "outcome", "chance",
+)  # fmt: skip
+
+
+# Writing
+
+
+def telescope_json(telescope: Telescope, hidden: int = 0) -> dict[str, str]:
+    """The cards by slot, `~` before those face down; of `hidden` ones only that they lie there."""
+    cards: dict[str, str] = {}
+    for slot in range(1, 13):
+        card = telescope.cards[slot]
+        if hidden >> slot & 1:
+            cards[str(slot)] = "~"
+        elif card is not None:
+            cards[str(slot)] = f"~{card.code}" if telescope.down >> slot & 1 else card.code
+    return cards
+
+
+def codes(cards: list[Card]) -> list[str]:
+    return [card.code for card in cards]
+
+
+def row_json(row: list[Card | None]) -> list[str | None]:
+    return [None if card is None else card.code for card in row]
+
+
+def placing_json(card: Card | None, source: str, hidden: bool) -> dict[str, object] | None:
+    if card is None and not hidden:
+        return None
+    return {"card": None if hidden or card is None else card.code, "from": source}
+
+
+def position_json(state: Stellar) -> dict[str, object]:
+    players: list[dict[str, object]] = []
+    for seat in BOTH:
+        chosen = state.chosen[seat]
+        players.append(
+            {
+                "telescope": telescope_json(state.telescopes[seat]),
+                "notebook": codes(state.notebooks[seat]),
+                "hand": codes(state.hands[seat]),
+                "chosen": None if chosen is None else chosen.code,
+            }
+        )
+    return {
+        "game": "stellar",
+        "options": dict(state.rules.given),
+        "first": state.first,
+        "turn": state.turn,
+        "step": state.step,
+        "players": players,
+        "row": row_json(state.row),
+        "deck": codes(state.deck[::-1]),
+        "discard": codes(state.discard[::-1]),
+        "placing": placing_json(state.placing, state.placing_from, False),
+        "satellite_taken": state.may_renew,
+        "known": None if state.memory is None else state.memory.to_json(),
+        "outcome": None if state.outcome is None else state.outcome.to_json(),
+        "chance": state.chance.to_json(),
+    }
+
+
+# Reading
+
+
+def read_card(value: object, where: str) -> Card:
+    code = as_str(value, where)
+    if code not in BY_CODE:
+        raise ValueError(
+            f"{where}: {code!r} is not a card: they are P, M, A, C, B with 1 to 6, and S1 to S5"
+        )
+    return BY_CODE[code]
+
+
+def read_cards(value: object, where: str) -> list[Card]:
+    return [read_card(item, f"{where}[{at}]") for at, item in enumerate(as_list(value, where))]
+
+
+def read_telescope(value: object, where: str) -> Telescope:
+    telescope = empty_telescope()
+    for slot, code in as_object(value, where).items():
+        if slot not in [str(number) for number in range(1, 13)]:
+            raise ValueError(f"{where}: {slot!r} is not a slot: they are 1 to 12")
+        text = as_str(code, f"{where}.{slot}")
+        card = read_card(text.removeprefix("~"), f"{where}.{slot}")
+        telescope.put(card, int(slot), text.startswith("~"))
+    return telescope
+
+
+def check_copies(cards: list[Card], where: str) -> None:
+    """No more of a card than the box has (ST-1.2)."""
+    count: dict[Card, int] = {}
+    for card in cards:
+        count[card] = count.get(card, 0) + 1
+        if count[card] > card.copies:
+            times = "once" if card.copies == 1 else "twice"
+            raise ValueError(f"{where}: {card.code} is there {times}, not {count[card]} times")
+
+
+def read_position(game: Game, value: object) -> Stellar:
+    data = as_object(value, "position")
+    only(data, "position", POSITION_FIELDS)
+    if data.get("game", "stellar") != "stellar":
+        raise ValueError(f"position.game: this is stellar, not {data.get('game')!r}")
+    given = dict(as_object(data.get("options", {}), "position.options"))
+    rules = Rules(given, game.settle(2, given))
+    state = _lay_out(game, data, rules, chance_from_json(data.get("chance")))
+    default = rules.start_player if isinstance(rules.start_player, int) else 0
+    state.first = as_int(data.get("first", default), "position.first", 0, 1)
+    state.turn = as_int(data.get("turn", 0), "position.turn", 0, TURNS)
+    state.step = one_of(data.get("step", "take"), "position.step", STEPS)
+    state.may_renew = as_bool(data.get("satellite_taken", False), "position.satellite_taken")
+    if state.step == "renew":
+        state.may_renew = True
+    elif state.step not in ("play", "follow"):
+        state.may_renew = False
+    state.outcome = as_outcome(data.get("outcome"), "position.outcome", 2)
+    _check_all_cards(state, "deck" not in data)
+    _check_counts(state)
+    state.memory = _read_memory(state, data.get("known"))
+    if state.outcome is None:
+        _open(state)
+    return state
+
+
+def _lay_out(game: Game, data: dict[str, object], rules: Rules, chance: Chance) -> Stellar:
+    players = as_list(data.get("players"), "position.players", 2)
+    telescopes: list[Telescope] = []
+    notebooks: list[list[Card]] = []
+    hands: list[list[Card]] = []
+    chosen: list[Card | None] = []
+    for seat, item in enumerate(players):
+        where = f"position.players[{seat}]"
+        player = as_object(item, where)
+        only(player, where, ("telescope", "notebook", "hand", "chosen"))
+        telescopes.append(read_telescope(player.get("telescope", {}), f"{where}.telescope"))
+        notebooks.append(read_cards(player.get("notebook", []), f"{where}.notebook"))
+        hand = read_cards(player.get("hand", []), f"{where}.hand")
+        hands.append(sorted(hand, key=lambda card: card.order))
+        choice = player.get("chosen")
+        chosen.append(None if choice is None else read_card(choice, f"{where}.chosen"))
+        if choice is not None and chosen[seat] not in hand:
+            raise ValueError(f"{where}.chosen: {choice} is not in the hand")
+    row: list[Card | None] = []
+    for slot, item in enumerate(as_list(data.get("row", [None] * 5), "position.row", 5)):
+        row.append(None if item is None else read_card(item, f"position.row[{slot}]"))
+    deck = read_cards(data.get("deck", []), "position.deck")[::-1]
+    discard = read_cards(data.get("discard", []), "position.discard")[::-1]
+    state = Stellar(game, chance, rules, telescopes, notebooks, hands, row, deck, discard)
+    state.chosen = chosen
+    if data.get("placing") is not None:
+        placing = as_object(data["placing"], "position.placing")
+        state.placing = read_card(placing.get("card"), "position.placing.card")
+        state.placing_from = one_of(
+            placing.get("from", FROM_HAND),
+            "position.placing.from",
+            (FROM_HAND, FROM_ROW, FROM_DECK),
+        )
+    return state
+
+
+def _check_all_cards(state: Stellar, deal_deck: bool) -> None:
+    """All 60 cards, each as often as the box has it; with no deck given, it is all the others."""
+    cards = [card for card in state.row if card is not None] + state.deck + state.discard
+    for seat in BOTH:
+        cards += [card for card in state.telescopes[seat].cards if card is not None]
+        cards += state.notebooks[seat] + state.hands[seat]
+    if state.placing is not None:
+        cards.append(state.placing)
+    check_copies(cards, "position")
+    missing = [card for card in CARDS for _ in range(card.copies - cards.count(card))]
+    if deal_deck:
+        state.deck = missing
+        if state.step != "starters":
+            state.chance.shuffle(state.deck)
+    elif missing:
+        raise ValueError(
+            f"position: {60 - len(missing)} cards instead of 60, without {missing[0].code}"
+        )
+
+
+def _check_counts(state: Stellar) -> None:
+    """Every area holds what it must hold at this moment (ST-2, ST-3.10)."""
+    over = state.outcome is not None and state.outcome.reason != "resignation"
+    active = state.active
+    for seat in BOTH:
+        turns = (state.turn + (1 if seat == state.first else 0)) // 2
+        telescope = notebook = turns + 1
+        hand = 2
+        if state.step == "starters":
+            telescope = notebook = 0
+        elif over:
+            notebook, hand = 13, 0
+        elif seat == active and state.step == "play" and state.placing is None:
+            hand = 3
+        elif seat == active and state.step == "follow":
+            notebook += 1
+        where = f"position.players[{seat}]"
+        _check_count(
+            len(slots_of(state.telescopes[seat].free)), 12 - telescope, where, "free slots"
+        )
+        _check_count(len(state.notebooks[seat]), notebook, where, "cards in the notebook")
+        _check_count(len(state.hands[seat]), hand, where, "cards in hand")
+        if state.step == "starters" and [c for c in state.hands[seat] if c not in STARTERS]:
+            raise ValueError(f"{where}.hand: these are not two starters")
+        if state.chosen[seat] is not None and state.step not in ("starters", "last"):
+            raise ValueError(f"{where}.chosen: nothing is chosen in secret in step {state.step}")
+    if (state.step == "last") != (state.turn == TURNS):
+        raise ValueError(f"position.step: {state.step} cannot be after {state.turn} turns")
+    if state.step == "starters" and state.turn:
+        raise ValueError("position.turn: 0 while starters are chosen")
+    if state.step == "follow" and state.placing is None:
+        raise ValueError("position.placing: step follow needs the card that is placed")
+    if state.placing is not None:
+        allowed = (FROM_HAND,) if state.step == "play" else (FROM_ROW, FROM_DECK)
+        if state.step not in ("play", "follow") or state.placing_from not in allowed:
+            raise ValueError(
+                f"position.placing: no card from the {state.placing_from} in {state.step}"
+            )
+    empty = [slot for slot in range(1, 6) if state.row[slot - 1] is None]
+    expected = {"starters": 5, "play": 1}.get(state.step, 0)
+    if state.step == "follow":
+        expected = 2 if state.placing_from == FROM_ROW else 1
+    _check_count(len(empty), expected, "position.row", "empty slots")
+    state.emptied = empty[0] if state.step == "play" else 0
+
+
+def _check_count(found: int, expected: int, where: str, what: str) -> None:
+    if found != expected:
+        raise ValueError(f"{where}: expected {expected} {what} at this moment, found {found}")
+
+
+def _read_memory(state: Stellar, value: object) -> Memory:
+    """What is known; every face-down card that nothing is said about came unseen from the hand."""
+    memory = fresh_memory() if value is None else read_memory(value, "position.known")
+    for seat in BOTH:
+        accounted = memory.from_row[seat]
+        for slot in memory.from_deck[seat]:
+            accounted |= 1 << slot
+        for place in memory.hands[seat].places:
+            accounted |= 1 << place.key
+        down = state.telescopes[seat].down
+        if accounted & ~down:
+            raise ValueError(f"position.known: slots of player {seat} that are not face down")
+        for slot in slots_of(down & ~accounted):
+            memory.hands[seat].hid(slot, None)
+    return memory
+
+
+def read_memory(value: object, where: str) -> Memory:
+    data = as_object(value, where)
+    only(data, where, ("hands", "from_row", "from_deck", "decks"))
+    hands = [
+        _read_hand(hand, f"{where}.hands[{seat}]")
+        for seat, hand in enumerate(as_list(data.get("hands"), f"{where}.hands", 2))
+    ]
+    memory = Memory(hands)
+    for seat, slots in enumerate(as_list(data.get("from_row"), f"{where}.from_row", 2)):
+        for slot in as_list(slots, f"{where}.from_row[{seat}]"):
+            memory.from_row[seat] |= 1 << as_int(slot, f"{where}.from_row[{seat}]", 1, 12)
+    memory.decks = [
+        read_cards(deck, f"{where}.decks[{at}]")
+        for at, deck in enumerate(as_list(data.get("decks"), f"{where}.decks"))
+    ]
+    for seat, decks in enumerate(as_list(data.get("from_deck"), f"{where}.from_deck", 2)):
+        here = f"{where}.from_deck[{seat}]"
+        for slot, deck in as_object(decks, here).items():
+            number = int(slot) if slot.isdecimal() and len(slot) < 3 else 0
+            as_int(number, f"{here}: slot", 1, 12)
+            memory.from_deck[seat][number] = as_int(deck, f"{here}.{slot}", 0, len(memory.decks))
+    return memory
+
+
+def _read_hand(value: object, where: str) -> HiddenHand:
+    data = as_object(value, where)
+    hand = HiddenHand()
+    places = as_list(data.get("places"), f"{where}.places")
+    needs = as_list(data.get("needs"), f"{where}.needs", len(places) + 1)
+    for at, item in enumerate(places):
+        here = f"{where}.places[{at}]"
+        place = as_object(item, here)
+        fits: list[Piece] | None = None
+        if place.get("fits") is not None:
+            fits = []
+            fits += read_cards(place["fits"], f"{here}.fits")
+        hand.hid(as_int(place.get("place"), f"{here}.place", 1, 12), fits)
+    for at, item in enumerate(needs):
+        for code, count in as_object(item, f"{where}.needs[{at}]").items():
+            card = read_card(code, f"{where}.needs[{at}]")
+            hand.needs[at][card] = as_int(count, f"{where}.needs[{at}].{code}", -60, 60)
+    return hand
+
+
+def _open(state: Stellar) -> None:
+    """Offer what is to be decided now."""
+    seat = state.active
+    if state.step in ("starters", "last"):
+        state.ask_both()
+        for other in BOTH:
+            if state.chosen[other] is not None:
+                state.waiting = ONLY[1 - other]
+        if state.chosen[0] is not None and state.chosen[1] is not None:
+            raise ValueError("position: both have chosen already")
+    elif state.step in ("renew", "take"):
+        state.begin_turn()
+    else:
+        state.waiting = ONLY[seat]
+        if state.placing is None:
+            state.ask_what_to_play(seat)
+        else:
+            state.ask_where_to_place(seat, state.placing, state.placing_from)

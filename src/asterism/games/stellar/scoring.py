@@ -1,0 +1,190 @@
+"""What a telescope and a notebook are worth (ST-6)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from asterism.games.stellar.cards import SIX, TYPES, Card
+from asterism.games.stellar.telescope import SECTIONS, Telescope
+
+SECTION_POINTS: Final = 10  # ST-6.3
+DIVERSITY_POINTS: Final = 10  # ST-6.4
+
+
+def longest_run(numbers: int) -> int:
+    """The longest run of consecutive numbers in a set (bit n: the number n)."""
+    longest = run = 0
+    for number in range(8):
+        run = run + 1 if numbers >> number & 1 else 0
+        longest = max(longest, run)
+    return longest
+
+
+def as_six(stack: int) -> int:
+    """The run of a stack whose 6/0, if there is one, counts as six."""
+    return longest_run(stack)
+
+
+def as_zero(stack: int) -> int:
+    """The run of a stack whose 6/0, if there is one, counts as zero."""
+    return longest_run(stack ^ (1 << SIX | 1)) if stack >> SIX & 1 else longest_run(stack)
+
+
+# ST-5.2: a 6/0 is six or zero of its type, whichever is better. Indexed by the set of numbers.
+RUN: Final = [max(as_six(stack), as_zero(stack)) for stack in range(128)]
+
+
+@final
+class Stacks:
+    """A notebook, sorted: the numbers in each type's stack, and the satellites, which join any."""
+
+    def __init__(self, notebook: list[Card]) -> None:
+        self.types = [0, 0, 0, 0, 0]
+        self.satellites: list[int] = []
+        for card in notebook:
+            if card.is_satellite:
+                self.satellites.append(card.number)
+            else:
+                self.types[card.type] |= 1 << card.number
+
+
+def best_points(stars: list[int], stacks: Stacks) -> int:
+    """Stars times run over all types, with every satellite where it counts most (ST-5.3).
+
+    Exact: the best use of each set of satellites, one type after the other.
+    """
+    satellites = stacks.satellites
+    if not satellites:
+        points = 0
+        for type in range(5):
+            if stars[type]:
+                points += stars[type] * RUN[stacks.types[type]]
+        return points
+    everyone = (1 << len(satellites)) - 1
+    best = [0] * (everyone + 1)  # by the set of satellites that may be used
+    for type in range(5):
+        factor = stars[type]
+        if not factor:
+            continue
+        stack = stacks.types[type]
+        worth: list[int] = []
+        for joined in range(everyone + 1):
+            numbers = stack
+            for index, number in enumerate(satellites):
+                if joined >> index & 1:
+                    numbers |= 1 << number
+            worth.append(factor * RUN[numbers])
+        for allowed in range(everyone, -1, -1):
+            top = 0
+            joined = allowed
+            while True:
+                points = best[allowed ^ joined] + worth[joined]
+                if points > top:
+                    top = points
+                if joined == 0:
+                    break
+                joined = (joined - 1) & allowed
+            best[allowed] = top
+    return best[everyone]
+
+
+def points(telescope: Telescope, notebook: list[Card], stars: list[int]) -> int:
+    """What a side scores by itself: stars times runs, and diversity."""
+    shown = [0, 0, 0, 0, 0]
+    for type in range(5):
+        if telescope.shown[type]:
+            shown[type] = telescope.stars(type, stars)
+    total = best_points(shown, Stacks(notebook))
+    return total + DIVERSITY_POINTS if telescope.is_diverse() else total
+
+
+def section_points(telescopes: list[Telescope]) -> tuple[int, int]:
+    """Ten points for the higher total of a section, nothing for a tie (ST-6.3)."""
+    first = second = 0
+    for index in range(len(SECTIONS)):
+        mine, theirs = telescopes[0].section(index), telescopes[1].section(index)
+        if mine > theirs:
+            first += SECTION_POINTS
+        elif theirs > mine:
+            second += SECTION_POINTS
+    return first, second
+
+
+@final
+class Assignment:
+    """Where the satellites of a notebook count, and what the stacks are worth then."""
+
+    def __init__(self, stars: list[int], stacks: Stacks, joined: list[int]) -> None:
+        self.joined: Final = joined  # for each satellite: the type it joins
+        self.numbers: Final = stacks.types[:]
+        for number, type in zip(stacks.satellites, joined, strict=True):
+            self.numbers[type] |= 1 << number
+        self.runs: Final = [RUN[numbers] for numbers in self.numbers]
+        total = 0
+        for type in range(5):
+            total += stars[type] * self.runs[type]
+        self.rank: Final = [total, sum(self.runs), *self.runs]
+
+    def six_counts_as(self, type: int) -> int:
+        """Six or zero, whichever makes the longer run; six if it does not matter."""
+        return SIX if as_six(self.numbers[type]) >= as_zero(self.numbers[type]) else 0
+
+
+def best_assignment(stars: list[int], stacks: Stacks) -> Assignment:
+    """The one assignment that the sheet shows: most points, then the greatest sum of runs, then the
+    longest runs in the order of the sheet (ST-6.2)."""
+    count = len(stacks.satellites)
+    best = Assignment(stars, stacks, [0] * count)
+    for code in range(1, 5**count):
+        joined: list[int] = []
+        rest = code
+        for _ in range(count):
+            joined.append(rest % 5)
+            rest //= 5
+        other = Assignment(stars, stacks, joined)
+        if other.rank > best.rank:
+            best = other
+    return best
+
+
+def sheet(
+    telescopes: list[Telescope], notebooks: list[list[Card]], stars: list[int]
+) -> dict[str, object]:
+    """The score sheet of both sides."""
+    sections = section_points(telescopes)
+    players: list[dict[str, object]] = []
+    totals: list[int] = []
+    for seat in range(len(telescopes)):
+        telescope, stacks = telescopes[seat], Stacks(notebooks[seat])
+        shown = [telescope.stars(type, stars) for type in range(5)]
+        best = best_assignment(shown, stacks)
+        diversity = DIVERSITY_POINTS if telescope.is_diverse() else 0
+        types: dict[str, object] = {}
+        for type, letter in enumerate(TYPES):
+            row: dict[str, object] = {
+                "stars": shown[type],
+                "run": best.runs[type],
+                "points": shown[type] * best.runs[type],
+            }
+            row["satellites"] = sorted(
+                [n for n, t in zip(stacks.satellites, best.joined, strict=True) if t == type]
+            )
+            row["six"] = best.six_counts_as(type) if stacks.types[type] >> SIX & 1 else None
+            types[letter] = row
+        total = best.rank[0] + sections[seat] + diversity
+        totals.append(total)
+        players.append(
+            {
+                "types": types,
+                "sections": {
+                    name: telescope.section(index) for index, (name, _, _) in enumerate(SECTIONS)
+                },
+                "section_points": sections[seat],
+                "diversity": diversity,
+                "missing": [TYPES[type] for type in range(5) if telescope.shown[type] == 0],
+                "total": total,
+            }
+        )
+    best_total = max(totals)
+    winners = [seat for seat, total in enumerate(totals) if total == best_total]
+    return {"players": players, "winners": winners}

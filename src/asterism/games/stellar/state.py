@@ -1,0 +1,515 @@
+"""A position of Stellar, and how a turn goes (ST-2, ST-3, ST-6.1)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from asterism.engine.chance import Chance
+from asterism.engine.errors import IllegalMove
+from asterism.engine.game import Game
+from asterism.engine.log import MOVE, Log
+from asterism.engine.move import Move
+from asterism.engine.outcome import Outcome, by_score
+from asterism.engine.state import NOBODY, State
+from asterism.games.stellar import events
+from asterism.games.stellar.cards import OTHERS, SIX, STARTERS, Card
+from asterism.games.stellar.memory import Memory, fresh_memory, told_by_step_3
+from asterism.games.stellar.moves import (
+    FACE_DOWN,
+    FACE_UP,
+    LAST,
+    PLAY,
+    RENEW_OR_KEEP,
+    START,
+    TAKE,
+    Play,
+    Take,
+)
+from asterism.games.stellar.scoring import points, section_points
+from asterism.games.stellar.telescope import Telescope, empty_telescope
+
+if TYPE_CHECKING:
+    from asterism.games.stellar.view import StellarView
+
+# Steps
+STARTERS_STEP: Final = "starters"
+RENEW_STEP: Final = "renew"
+TAKE_STEP: Final = "take"
+PLAY_STEP: Final = "play"
+FOLLOW_STEP: Final = "follow"
+LAST_STEP: Final = "last"
+STEPS: Final = (STARTERS_STEP, RENEW_STEP, TAKE_STEP, PLAY_STEP, FOLLOW_STEP, LAST_STEP)
+
+# Where a card that is being placed comes from
+FROM_HAND: Final = "hand"
+FROM_ROW: Final = "row"
+FROM_DECK: Final = "deck"
+
+TURNS: Final = 22
+DECK_AT_START: Final = 47
+ONLY: Final = ((0,), (1,))
+BOTH: Final = (0, 1)
+NO_MOVES: Final[list[Move]] = []
+
+
+@final
+class Rules:
+    """The options a game is played with."""
+
+    def __init__(self, given: dict[str, object], settled: dict[str, object]) -> None:
+        self.given: Final = given
+        stars = settled["stars"]
+        assert isinstance(stars, list)
+        self.stars: Final[list[int]] = stars
+        self.start_player: Final = settled["start_player"]
+        self.face_down_selects_three: Final = settled["face_down_selects"] == "three"
+
+
+@final
+class Stellar(State):
+    """Two telescopes, two notebooks, two hands, the row, the deck and the discard pile."""
+
+    def __init__(
+        self,
+        game: Game,
+        chance: Chance,
+        rules: Rules,
+        telescopes: list[Telescope],
+        notebooks: list[list[Card]],
+        hands: list[list[Card]],
+        row: list[Card | None],
+        deck: list[Card],
+        discard: list[Card],
+    ) -> None:
+        super().__init__(game, 2, chance)
+        self.rules: Final = rules
+        self.telescopes: Final = telescopes
+        self.notebooks: Final = notebooks
+        self.hands: Final = hands
+        self.row: Final = row  # slot n is row[n - 1]
+        self.deck = deck  # the top card is the last
+        self.discard = discard
+        self.first = 0  # the start player
+        self.turn = 0  # turns completed
+        self.step = STARTERS_STEP
+        self.may_renew = False  # the opponent took a satellite on the turn just before
+        self.emptied = 0  # the row slot emptied in step 1
+        self.placing: Card | None = None  # the card on its way to the active telescope
+        self.placing_from = FROM_HAND
+        self.chosen: list[Card | None] = [None, None]  # secret choices of starters and last cards
+        self.open: list[list[Move]] = [NO_MOVES, NO_MOVES]  # the legal moves of each seat
+        self.memory: Memory | None = None
+
+    def copy(self) -> Stellar:
+        twin = Stellar(
+            self.game,
+            self.chance.copy(),
+            self.rules,
+            [self.telescopes[0].copy(), self.telescopes[1].copy()],
+            [self.notebooks[0][:], self.notebooks[1][:]],
+            [self.hands[0][:], self.hands[1][:]],
+            self.row[:],
+            self.deck[:],
+            self.discard[:],
+        )
+        twin.first = self.first
+        twin.turn = self.turn
+        twin.step = self.step
+        twin.may_renew = self.may_renew
+        twin.emptied = self.emptied
+        twin.placing = self.placing
+        twin.placing_from = self.placing_from
+        twin.chosen = self.chosen[:]
+        twin.open = self.open[:]
+        twin.waiting = self.waiting
+        twin.outcome = self.outcome
+        twin.log = self.log
+        if self.memory is not None:
+            twin.memory = self.memory.copy()
+        return twin
+
+    # Setup (ST-2)
+
+    def deal_starters(self) -> None:
+        """Two starters to each player; the fifth joins the other cards (ST-2.1)."""
+        starters = STARTERS[:]
+        self.chance.shuffle(starters)
+        for seat in BOTH:
+            for _ in range(2):
+                card = self.chance.draw(starters)
+                self.hands[seat].append(card)
+                if self.heard is not None:
+                    self.tell(events.STARTER_DEALT, seat, [card.code, "deck", f"hand.{seat}"])
+            sort_hand(self.hands[seat])
+        self.deck += OTHERS
+        self.deck.append(starters[0])
+        self.ask_both()
+
+    def choose_starter(self, seat: int, card: Card) -> None:
+        self.chosen[seat] = card
+        if self.heard is not None:
+            self.tell(events.STARTER_CHOSEN, seat, [card.code])
+        if self.chosen[1 - seat] is None:
+            self.waiting = ONLY[1 - seat]
+        else:
+            self.show_starters()
+            self.settle_start_player()
+            self.deal_hands_and_row()
+            self.begin_turn()
+
+    def show_starters(self) -> None:
+        for seat in BOTH:
+            hand = self.hands[seat]
+            kept = self.chosen[seat]
+            assert kept is not None
+            hand.remove(kept)
+            other = hand.pop()
+            self.telescopes[seat].put(kept, 1, False)
+            self.notebooks[seat].append(other)
+            self.chosen[seat] = None
+            if self.heard is not None:
+                at = f"hand.{seat}"
+                self.tell(events.STARTER_SHOWN, seat, [kept.code, at, f"telescope.{seat}.1"])
+                self.tell(events.STARTER_SHOWN, seat, [other.code, at, f"notebook.{seat}"])
+
+    def settle_start_player(self) -> None:
+        """ST-2.4"""
+        start_player = self.rules.start_player
+        self.first = start_player if isinstance(start_player, int) else self.chance.pick(2)
+        self.tell(events.START_PLAYER, self.first, [])
+
+    def deal_hands_and_row(self) -> None:
+        """Shuffle; two cards to each hand, five to the row (ST-2.2, ST-2.3)."""
+        self.chance.shuffle(self.deck)
+        for seat in BOTH:
+            for _ in range(2):
+                card = self.chance.draw(self.deck)
+                self.hands[seat].append(card)
+                if self.heard is not None:
+                    self.tell(events.DEALT, seat, [card.code, "deck", f"hand.{seat}"])
+            sort_hand(self.hands[seat])
+        for slot in range(1, 6):
+            self.reveal(slot)
+
+    # A turn (ST-3)
+
+    @property
+    def active(self) -> int:
+        """Whose turn it is."""
+        return (self.first + self.turn) & 1
+
+    def begin_turn(self) -> None:
+        seat = self.active
+        self.waiting = ONLY[seat]
+        if self.may_renew:
+            self.step = RENEW_STEP
+            self.open[seat] = RENEW_OR_KEEP
+        else:
+            self.step = TAKE_STEP
+            self.open[seat] = TAKE
+
+    def renew(self, seat: int) -> None:
+        """Discard all five, then reveal five new ones, slot 1 first (ST-3.0)."""
+        self.tell(events.RENEWED, seat, [])
+        for slot in range(1, 6):
+            card = self.row[slot - 1]
+            if card is not None:
+                self.row[slot - 1] = None
+                self.discard.append(card)
+                if self.heard is not None:
+                    self.tell(events.DISCARDED, seat, [card.code, f"row.{slot}", "discard"])
+        for slot in range(1, 6):
+            self.reveal(slot)
+        self.may_renew = False
+        self.begin_turn()
+
+    def keep(self, seat: int) -> None:
+        self.tell(events.KEPT, seat, [])
+        self.may_renew = False
+        self.begin_turn()
+
+    def take(self, seat: int, slot: int) -> None:
+        """Step 1 (ST-3.1)"""
+        card = self.row[slot - 1]
+        assert card is not None
+        self.row[slot - 1] = None
+        self.emptied = slot
+        self.may_renew = card.is_satellite
+        hand = self.hands[seat]
+        hand.append(card)
+        sort_hand(hand)
+        if self.memory is not None:
+            self.memory.hands[seat].entered(card)
+        if self.heard is not None:
+            self.tell(events.TAKEN, seat, [card.code, f"row.{slot}", f"hand.{seat}"])
+        self.ask_what_to_play(seat)
+
+    def ask_what_to_play(self, seat: int) -> None:
+        self.step = PLAY_STEP
+        hand = self.hands[seat]
+        moves = PLAY[hand[0].order][:]
+        for index in range(1, len(hand)):
+            if hand[index] is not hand[index - 1]:
+                moves += PLAY[hand[index].order]
+        self.open[seat] = moves
+
+    def play_card(self, seat: int, card: Card, to_telescope: bool) -> None:
+        """Step 2 (ST-3.2)"""
+        self.hands[seat].remove(card)
+        if to_telescope:
+            if self.heard is not None:
+                self.tell(events.PICKED, seat, [card.code, f"hand.{seat}", f"placing.{seat}"])
+            self.ask_where_to_place(seat, card, FROM_HAND)
+            return
+        self.notebooks[seat].append(card)
+        if self.memory is not None:
+            self.memory.hands[seat].shown(card)
+        if self.heard is not None:
+            self.tell(events.NOTED, seat, [card.code, f"hand.{seat}", f"notebook.{seat}"])
+        self.follow_to_telescope(seat, self.selected(card, False))
+
+    def selected(self, card: Card, face_down: bool) -> int:
+        """The row slot whose card follows in step 3; 0: the top card of the deck."""
+        if face_down and self.rules.face_down_selects_three:
+            slot = 3  # ST-3.7
+        elif card.number == SIX:
+            return 0  # ST-3.5
+        else:
+            slot = card.number  # ST-3.3, ST-3.6
+        return 0 if self.row[slot - 1] is None else slot  # ST-3.4
+
+    def follow_to_telescope(self, seat: int, slot: int) -> None:
+        """Step 3, after a card for the notebook: the player sees the card, then places it."""
+        self.step = FOLLOW_STEP
+        if slot == 0:
+            card = self.draw()
+            if self.heard is not None:
+                self.tell(events.DRAWN, seat, [card.code, "deck", f"placing.{seat}"])
+            self.ask_where_to_place(seat, card, FROM_DECK)
+            return
+        lying = self.row[slot - 1]
+        assert lying is not None
+        self.row[slot - 1] = None
+        if self.heard is not None:
+            self.tell(events.FOLLOWED, seat, [lying.code, f"row.{slot}", f"placing.{seat}"])
+        self.ask_where_to_place(seat, lying, FROM_ROW)
+
+    def follow_to_notebook(self, seat: int, slot: int) -> None:
+        """Step 3, after a card for the telescope: there is nothing to choose."""
+        if slot == 0:
+            card = self.draw()
+            if self.memory is not None:
+                self.memory.came_to_light(card)
+            if self.heard is not None:
+                self.tell(events.DRAWN_AND_NOTED, seat, [card.code, "deck", f"notebook.{seat}"])
+        else:
+            lying = self.row[slot - 1]
+            assert lying is not None
+            card = lying
+            self.row[slot - 1] = None
+            if self.heard is not None:
+                self.tell(events.NOTED, seat, [card.code, f"row.{slot}", f"notebook.{seat}"])
+        self.notebooks[seat].append(card)
+        self.end_turn()
+
+    def ask_where_to_place(self, seat: int, card: Card, source: str) -> None:
+        self.placing = card
+        self.placing_from = source
+        telescope = self.telescopes[seat]
+        up = telescope.face_up_slots(card)
+        self.open[seat] = FACE_UP[up >> 1] + FACE_DOWN[telescope.free >> 1]
+
+    def place(self, seat: int, slot: int, face_down: bool) -> None:
+        """Put the card on its slot (ST-4.3 to ST-4.6)."""
+        card = self.placing
+        assert card is not None
+        source = self.placing_from
+        self.placing = None
+        self.telescopes[seat].put(card, slot, face_down)
+        if self.heard is not None:
+            hidden = face_down and source != FROM_ROW
+            type = events.PLACED_UNSEEN if hidden else events.PLACED
+            places: list[object] = [f"placing.{seat}", f"telescope.{seat}.{slot}"]
+            self.tell(type, seat, [card.code, *places, face_down])
+        if self.memory is not None:
+            self.remember_placed(seat, card, slot, face_down)
+        if self.step == PLAY_STEP:
+            self.follow_to_notebook(seat, self.selected(card, face_down))
+        else:
+            self.end_turn()
+
+    def remember_placed(self, seat: int, card: Card, slot: int, face_down: bool) -> None:
+        """What all others can tell about the card from now on (ST-4.8)."""
+        memory = self.memory
+        assert memory is not None
+        if self.placing_from == FROM_ROW:
+            if face_down:
+                memory.from_row[seat] |= 1 << slot
+        elif self.placing_from == FROM_DECK:
+            if face_down:
+                memory.from_deck[seat][slot] = len(memory.decks)
+            else:
+                memory.came_to_light(card)
+        elif not face_down:
+            memory.hands[seat].shown(card)
+        elif self.rules.face_down_selects_three:
+            memory.put_down_from_hand(seat, slot, [])
+        else:
+            numbers = told_by_step_3(self.selected(card, True), self.emptied)
+            memory.put_down_from_hand(seat, slot, numbers)
+
+    def end_turn(self) -> None:
+        """Step 4, and the next turn or the end (ST-3.8, ST-6.1)."""
+        for slot in range(1, 6):
+            if self.row[slot - 1] is None:
+                self.reveal(slot)
+        self.emptied = 0
+        self.turn += 1
+        assert len(self.deck) + len(self.discard) == DECK_AT_START - 2 * self.turn  # ST-3.9
+        if self.turn < TURNS:
+            self.begin_turn()
+        else:
+            self.may_renew = False
+            self.ask_both()
+
+    def reveal(self, slot: int) -> None:
+        card = self.draw()
+        self.row[slot - 1] = card
+        if self.memory is not None:
+            self.memory.came_to_light(card)
+        if self.heard is not None:
+            self.tell(events.REVEALED, -1, [card.code, "deck", f"row.{slot}"])
+
+    def draw(self) -> Card:
+        """The top card; an empty deck is first made anew from the discard pile (ST-3.9)."""
+        if not self.deck:
+            self.deck, self.discard = self.discard, []
+            if self.memory is not None:
+                self.memory.reshuffled(self.deck)
+            self.tell(events.SHUFFLED, -1, [len(self.deck)])
+            self.chance.shuffle(self.deck)
+        return self.chance.draw(self.deck)
+
+    # Secret choices of both seats, and the end
+
+    def ask_both(self) -> None:
+        """Both choose at once, unseen: a starter, or the last card (ST-2.1, ST-6.1)."""
+        self.step = LAST_STEP if self.turn else STARTERS_STEP
+        for seat in BOTH:
+            hand = self.hands[seat]
+            moves: list[Move] = []
+            for index, card in enumerate(hand):
+                if index == 0 or card is not hand[index - 1]:
+                    moves.append(LAST[card.order] if self.turn else START[card])
+            self.open[seat] = moves
+        self.waiting = BOTH
+
+    def choose_last(self, seat: int, card: Card) -> None:
+        self.chosen[seat] = card
+        if self.heard is not None:
+            self.tell(events.LAST_CHOSEN, seat, [card.code])
+        if self.chosen[1 - seat] is None:
+            self.waiting = ONLY[1 - seat]
+        else:
+            self.show_last()
+            self.finish(by_score(self.scores()))
+
+    def show_last(self) -> None:
+        for seat in BOTH:
+            hand = self.hands[seat]
+            card = self.chosen[seat]
+            assert card is not None
+            hand.remove(card)
+            other = hand.pop()
+            self.notebooks[seat].append(card)
+            self.discard.append(other)
+            self.chosen[seat] = None
+            if self.memory is not None:
+                self.memory.hands[seat].shown(card)
+                self.memory.hands[seat].shown(other)
+            if self.heard is not None:
+                at = f"hand.{seat}"
+                self.tell(events.LAST_SHOWN, seat, [card.code, at, f"notebook.{seat}"])
+                self.tell(events.LAST_DISCARDED, seat, [other.code, at, "discard"])
+
+    def finish(self, outcome: Outcome) -> None:
+        self.outcome = outcome
+        self.waiting = NOBODY
+        if self.heard is not None:
+            self.tell(events.ENDED, -1, [list(outcome.scores), list(outcome.winners)])
+
+    def give_up(self, seat: int) -> None:
+        self.tell(events.RESIGNED, seat, [])
+        self.finish(Outcome(self.scores(), (1 - seat,), "resignation"))
+
+    # What the engine asks for
+
+    def options_of(self, seat: int) -> list[Move]:
+        return self.open[seat]
+
+    def scores(self) -> tuple[int, ...]:
+        """The points of both sides as they stand (ST-6)."""
+        stars = self.rules.stars
+        first, second = section_points(self.telescopes)
+        return (
+            first + points(self.telescopes[0], self.notebooks[0], stars),
+            second + points(self.telescopes[1], self.notebooks[1], stars),
+        )
+
+    def refusal(self, move: Move, seat: int) -> IllegalMove:
+        from asterism.games.stellar.refusals import refuse
+
+        return refuse(self, move, seat)
+
+    def remember(self, undone: list[Log], seat: int) -> None:
+        """A card that was shown from the hand and taken back is known to be there, unless it may
+        be the one that was taken from the row and went back too."""
+        memory = self.memory
+        assert memory is not None
+        taken: Card | None = None
+        for entry in undone:
+            if entry.kind != MOVE:
+                continue
+            move = entry.move
+            if isinstance(move, Take):
+                taken = self.row[move.slot - 1]
+            elif isinstance(move, Play) and not move.to_telescope and move.card is not taken:
+                memory.hands[seat].seen(move.card)
+
+    def view(self, seat: int | None) -> StellarView:
+        from asterism.games.stellar.view import view_of
+
+        return view_of(self, seat)
+
+    def to_json(self) -> dict[str, object]:
+        from asterism.games.stellar.positions import position_json
+
+        return position_json(self)
+
+
+def sort_hand(hand: list[Card]) -> None:
+    """Put the newest card, the last one, in its place: hands stay in the order of the cards."""
+    at = len(hand) - 1
+    while at > 0 and hand[at - 1].order > hand[at].order:
+        card = hand[at]
+        hand[at] = hand[at - 1]
+        hand[at - 1] = card
+        at -= 1
+
+
+def new_table(game: Game, chance: Chance, rules: Rules, observed: bool) -> Stellar:
+    """A table before anything is dealt."""
+    state = Stellar(
+        game,
+        chance,
+        rules,
+        [empty_telescope(), empty_telescope()],
+        [[], []],
+        [[], []],
+        [None, None, None, None, None],
+        [],
+        [],
+    )
+    if observed:
+        state.memory = fresh_memory()
+    return state
