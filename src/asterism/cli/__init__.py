@@ -1,0 +1,52 @@
+"""The command line: `asterism simulate`, `score`, `replay`, `bench`, `doctor`, `play`.
+
+Results go to stdout, all else to stderr. What a person got wrong is told in one line, with exit
+status 2.
+"""
+
+import os
+import sys
+from io import TextIOWrapper
+
+from asterism.cli.commands import run
+from asterism.cli.talk import BadInput, Failed, Talk
+from asterism.words import pick_language
+
+BAD_INPUT = 2
+FAILED = 1
+# As shells report a program that a signal ended.
+INTERRUPTED = 130
+BROKEN_PIPE = 141
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run one command; its exit status."""
+    _never_stumble_over_a_letter()
+    talk = Talk(pick_language(os.environ))
+    try:
+        status = run(sys.argv[1:] if arguments is None else arguments, talk)
+        sys.stdout.flush()
+    except BadInput as problem:
+        return _complain(talk, problem, BAD_INPUT)
+    except Failed as problem:
+        return _complain(talk, problem, FAILED)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read our output has had enough. Python would complain once more at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return BROKEN_PIPE
+    return status
+
+
+def _complain(talk: Talk, problem: BadInput | Failed, status: int) -> int:
+    line = " ".join(talk.say(problem.message).split())
+    print(f"asterism: {line}", file=sys.stderr)
+    return status
+
+
+def _never_stumble_over_a_letter() -> None:
+    """A terminal that cannot show a letter shows a question mark instead."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")

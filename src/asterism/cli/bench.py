@@ -1,0 +1,51 @@
+"""`asterism bench`: how fast the rules are here."""
+
+from asterism import Message
+from asterism.cli.choices import find_game, read_options, read_players
+from asterism.cli.measure import Figures, measure
+from asterism.cli.parser import Arguments, Parser
+from asterism.cli.table import table
+from asterism.cli.talk import Talk
+
+
+def describe(parser: Parser) -> None:
+    parser.word("game", Message("cli-help-game"), "stellar")
+    parser.number("--players", "N", Message("cli-help-players"), None)
+    parser.text("--option", "NAME=VALUE", Message("cli-help-option"), many=True)
+    parser.number("--repeat", "K", Message("cli-help-repeat"), 5, 1, 1000)
+    parser.flag("--json", Message("cli-help-json"))
+
+
+def run(arguments: Arguments, talk: Talk) -> int:
+    game = find_game(arguments.game)
+    players = read_players(game, arguments.players)
+    options = read_options(game, players, arguments.option)
+    figures = measure(game, players, options, arguments.repeat)
+    if arguments.json:
+        talk.document(figures.to_json())
+    else:
+        print(as_text(figures, talk))
+    return 0
+
+
+def as_text(figures: Figures, talk: Talk) -> str:
+    lines = [
+        (Message("cli-bench-playouts"), talk.number(figures.playouts_per_second)),
+        (Message("cli-bench-decisions"), talk.number(figures.decisions_per_second)),
+        (Message("cli-bench-api"), talk.number(figures.api_decisions_per_second)),
+        (Message("cli-bench-observed"), talk.number(figures.observed_games_per_second)),
+        (Message("cli-bench-copy"), talk.number(figures.copy_us, 2)),
+        (Message("cli-bench-sample"), talk.number(figures.view_sample_us, 1)),
+        (Message("cli-bench-greedy"), talk.number(figures.greedy_ms, 2)),
+        (Message("cli-bench-calibration"), talk.number(figures.calibration_steps_per_second)),
+        (Message("cli-bench-ratio"), talk.number(figures.decisions_per_calibration_step, 3)),
+    ]
+    head = Message(
+        "cli-bench-head",
+        game=figures.game,
+        players=str(figures.players),
+        compiled=figures.compiled,
+        python=figures.python,
+    )
+    rows = [[talk.say(label), value] for label, value in lines]
+    return f"{talk.say(head)}\n\n{table(rows)}"

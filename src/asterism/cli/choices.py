@@ -1,0 +1,75 @@
+"""Games, players, options and bots, as they are named on a command line."""
+
+from collections.abc import Sequence
+
+import asterism
+from asterism import Game, Message
+from asterism.cli.talk import BadInput, refuse
+
+
+def find_game(name: str) -> Game:
+    """The game of that name."""
+    names = asterism.games()
+    if name not in names:
+        raise BadInput(Message("cli-unknown-game", name=name, names=list(names)))
+    try:
+        return asterism.game(name)
+    except Exception as problem:
+        told = f"{type(problem).__name__}: {problem}"
+        raise BadInput(Message("cli-game-does-not-load", name=name, problem=told)) from problem
+
+
+def read_players(game: Game, players: int | None) -> int:
+    """The number of players; not given, the smallest that the game is for."""
+    if players is None:
+        return game.players[0]
+    try:
+        game.check_players(players)
+    except ValueError as problem:
+        allowed = [str(count) for count in game.players]
+        raise BadInput(
+            Message("cli-bad-players", game=game.name, players=str(players), allowed=allowed)
+        ) from problem
+    return players
+
+
+def read_options(game: Game, players: int, texts: Sequence[str]) -> dict[str, object]:
+    """The options of a game from texts like `start_player=0`; all are allowed with each other."""
+    known = {option.name: option for option in game.options}
+    given: dict[str, object] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadInput(Message("cli-option-form", text=text))
+        if name not in known:
+            raise BadInput(
+                Message("cli-unknown-option", game=game.name, name=name, names=list(known))
+            )
+        if name in given:
+            raise BadInput(Message("cli-option-twice", name=name))
+        given[name] = known[name].parse(value)
+    try:
+        game.settle(players, given)
+    except ValueError as problem:
+        refuse(problem)
+    return given
+
+
+def read_bots(text: str, most: int) -> tuple[str, ...]:
+    """The bots of a list like `greedy,random`, at most so many."""
+    specs = tuple(spec.strip() for spec in text.split(","))
+    names = asterism.bots()
+    for spec in specs:
+        name = spec.partition(":")[0]
+        if name not in names:
+            raise BadInput(Message("cli-unknown-bot", name=name, names=list(names)))
+        try:
+            asterism.bot(spec)
+        except ValueError as problem:
+            refuse(problem)
+        except Exception as problem:
+            told = f"{type(problem).__name__}: {problem}"
+            raise BadInput(Message("cli-bot-does-not-load", name=name, problem=told)) from problem
+    if len(specs) > most:
+        raise BadInput(Message("cli-too-many-bots", count=len(specs), seats=most))
+    return specs

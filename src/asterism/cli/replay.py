@@ -1,0 +1,113 @@
+"""`asterism replay`: a recorded game told again, openly or as one seat saw it."""
+
+import json
+
+from asterism import Game, Message, Record, RecordError, State
+from asterism.cli.choices import find_game
+from asterism.cli.files import read_text
+from asterism.cli.parser import Arguments, Parser
+from asterism.cli.talk import BadInput, Talk, refuse
+from asterism.engine.event import Event
+from asterism.engine.outcome import REASON_IDS
+
+
+def describe(parser: Parser) -> None:
+    parser.word("file", Message("cli-help-record-file"))
+    parser.number("--ply", "N", Message("cli-help-ply"), None)
+    parser.number("--seat", "S", Message("cli-help-seat"), None)
+    parser.flag("--verify", Message("cli-help-verify"))
+    parser.flag("--json", Message("cli-help-json"))
+
+
+def run(arguments: Arguments, talk: Talk) -> int:
+    try:
+        record = Record.loads(read_text(arguments.file))
+        game = find_game(record.game)
+        end = record.replay(verify=arguments.verify)
+        state = end if arguments.ply is None else end.at(arguments.ply)
+    except RecordError as problem:
+        raise BadInput(
+            Message("cli-bad-record", file=arguments.file, problem=str(problem))
+        ) from problem
+    except ValueError as problem:
+        refuse(problem)
+    seat: int | None = arguments.seat
+    if seat is not None and seat >= state.players:
+        raise BadInput(Message("cli-no-such-seat", text=str(seat), most=str(state.players - 1)))
+
+    if arguments.json:
+        talk.document(as_json(record, end, state, seat, arguments.verify))
+    else:
+        tell(game, record, state, seat, talk)
+        if arguments.ply is not None:
+            print(position_text(state, seat, talk))
+        if arguments.verify:
+            talk.tell(Message("cli-verified"))
+    return 0
+
+
+def told(state: State, seat: int | None) -> list[list[dict[str, object]]]:
+    """The events of each entry of the log: as the seat saw them, or openly with everything that
+    is true of them.
+    """
+
+    def seen(event: Event) -> dict[str, object]:
+        if seat is None:
+            return event.as_seen_by(event.seat, [event.seat])
+        return event.as_seen_by(seat, state.eyes(event.seat))
+
+    return [[seen(event) for event in entry.events] for entry in state.history().entries()]
+
+
+def position(state: State, seat: int | None) -> dict[str, object]:
+    """All of it, or what the seat knows of it."""
+    return state.to_json() if seat is None else state.view(seat).to_json()
+
+
+def as_json(
+    record: Record, end: State, state: State, seat: int | None, verified: bool
+) -> dict[str, object]:
+    return {
+        "game": record.game,
+        "rules": record.rules,
+        "players": state.players,
+        "headers": record.headers,
+        "seat": seat,
+        "ply": state.ply,
+        "plies": end.ply,
+        "verified": verified,
+        "events": [
+            {**event, "number": number}
+            for number, events in enumerate(told(state, seat))
+            for event in events
+        ],
+        "position": position(state, seat),
+        "outcome": None if state.outcome is None else state.outcome.to_json(),
+    }
+
+
+def tell(game: Game, record: Record, state: State, seat: int | None, talk: Talk) -> None:
+    """The game in sentences: each decision with its number, and what came of it."""
+    for name, text in record.headers.items():
+        print(f"{name}: {text}")
+    for entry, events in zip(state.history().entries(), told(state, seat), strict=True):
+        for place, event in enumerate(events):
+            number = str(entry.number) if place == 0 else ""
+            print(f"{number:>4}  {talk.say(sentence(game, event), you=seat)}")
+    if state.outcome is not None:
+        end = Message(REASON_IDS[state.outcome.reason], winners=list(state.outcome.winners))
+        print(f"{'':>4}  {talk.say(end, you=seat)}")
+
+
+def sentence(game: Game, event: dict[str, object]) -> Message:
+    """An event in words: the engine's own, or the game's."""
+    if event["type"] == "taken_back":
+        return Message("engine-undone", player=event["seat"])
+    return game.event_message(event)
+
+
+def position_text(state: State, seat: int | None, talk: Talk) -> str:
+    """The position, one line for each part of it."""
+    parts = position(state, seat)
+    lines = [f"{name}: {json.dumps(value, ensure_ascii=False)}" for name, value in parts.items()]
+    return "\n".join(["", talk.say(Message("cli-position", ply=str(state.ply))), *lines])

@@ -1,0 +1,28 @@
+"""`asterism score`: the score sheet of a position."""
+
+from asterism import Message
+from asterism.cli.choices import find_game
+from asterism.cli.files import read_json
+from asterism.cli.parser import Arguments, Parser
+from asterism.cli.talk import Talk, refuse
+
+
+def describe(parser: Parser) -> None:
+    parser.word("game", Message("cli-help-game"))
+    parser.word("file", Message("cli-help-position-file"))
+    parser.flag("--json", Message("cli-help-json"))
+
+
+def run(arguments: Arguments, talk: Talk) -> int:
+    game = find_game(arguments.game)
+    position = read_json(arguments.file)
+    try:
+        sheet = game.score(position)
+    except ValueError as problem:
+        refuse(problem)
+    if arguments.json:
+        talk.document(sheet)
+    else:
+        for line in game.sheet_messages(sheet):
+            talk.tell(line)
+    return 0

@@ -1,0 +1,142 @@
+### Was die Befehlszeile sagt. Die Namen der Befehle, Schalter, Spiele und Bots sind in allen Sprachen gleich.
+
+## Die Befehle
+
+cli-overview = Asterism: drei Brettspiele vom Nachthimmel. Zum Spielen, zum Simulieren, zum Erforschen.
+cli-overview-more = „asterism BEFEHL --help“ erklärt einen Befehl; „--lang fr|en|de“ wählt die Sprache.
+cli-play = eine Partie im Terminal spielen
+cli-simulate = Bots viele Partien spielen lassen und zählen
+cli-score = der Wertungsbogen einer Stellung
+cli-replay = eine aufgezeichnete Partie nacherzählen
+cli-bench = wie schnell die Regeln auf diesem Rechner sind
+cli-doctor = was installiert ist, was kompiliert ist, was fehlt
+
+## Die Hilfeseiten
+
+cli-usage = Aufruf:
+cli-help-arguments = Angaben
+cli-help-options = Schalter
+cli-help-help = diese Seite zeigen
+cli-help-lang = die Sprache; sonst die des Systems
+cli-help-json = ein JSON-Dokument ausgeben und sonst nichts
+cli-help-game = der Name des Spiels
+cli-help-players = wie viele mitspielen; sonst so wenige, wie das Spiel erlaubt
+cli-help-option = eine Option des Spiels; darf mehrmals stehen
+cli-help-bots = die Bots, durch Kommas getrennt; wiederholt, bis jeder Platz besetzt ist, und von Partie zu Partie um einen Platz weiter (sonst greedy,random)
+cli-help-opponents = die Bots, gegen die du spielst, durch Kommas getrennt (sonst greedy)
+cli-help-games = wie viele Partien (sonst 100)
+cli-help-seed = Startwert der ersten Partie; die nächste Partie hat den nächsten (sonst 0)
+cli-help-play-seed = Startwert der Partie; sonst jedes Mal ein neuer
+cli-help-jobs = wie viele Prozesse spielen; 0: einer je Kern (sonst 1); die Ergebnisse sind dieselben
+cli-help-record = jede Partie in diesen Ordner schreiben, der neu oder leer sein muss
+cli-help-position-file = die Stellung als JSON, oder - für die Standardeingabe
+cli-help-record-file = die aufgezeichnete Partie, oder - für die Standardeingabe
+cli-help-ply = nach so vielen Zügen anhalten und die Stellung zeigen
+cli-help-seat = erzählen, was dieser Platz gesehen hat (ab 0 gezählt); sonst alles
+cli-help-verify = auch prüfen, ob jedes Mischen aus dem Startwert folgt
+cli-help-repeat = die beste von so vielen Messungen zählt (sonst 5)
+cli-help-terminal = im Terminal spielen
+cli-help-plain = Zeile für Zeile, für Bildschirmleser und Skripte
+cli-help-game-options = Optionen von { $game }:
+cli-help-default = sonst { $value }
+
+## Was nicht stimmte
+
+cli-problem = { $problem }
+cli-unknown-command = Einen Befehl „{ $name }“ gibt es nicht. Die Befehle sind { $names }.
+cli-unknown-language = Die Sprache „{ $tag }“ wird hier nicht gesprochen. Zur Wahl stehen { $tags }.
+cli-unknown-argument = „{ $text }“ ist unverständlich; siehe „{ $command } --help“.
+cli-argument-missing = Es fehlt: { $names }; siehe „{ $command } --help“.
+cli-value-missing = { $name } braucht einen Wert.
+cli-takes-no-value = { $name } nimmt keinen Wert.
+cli-not-from = { $name } ist eine ganze Zahl ab { $least }, nicht „{ $text }“.
+cli-not-between = { $name } ist eine ganze Zahl von { $least } bis { $most }, nicht „{ $text }“.
+cli-unknown-game = Ein Spiel „{ $name }“ gibt es nicht. Die Spiele sind { $names }.
+cli-game-does-not-load = Das Spiel „{ $name }“ lässt sich nicht laden ({ $problem }).
+cli-bad-players = { $game } lässt sich nicht zu { $players } spielen. Erlaubt: { $allowed }.
+cli-option-form = „{ $text }“ ist keine Option; schreibe --option Name=Wert.
+cli-option-twice = Die Option „{ $name }“ steht zweimal da.
+cli-unknown-option = { $game } hat keine Option „{ $name }“. Seine Optionen: { $names }.
+cli-unknown-bot = Einen Bot „{ $name }“ gibt es nicht. Die Bots sind { $names }.
+cli-bot-does-not-load = Der Bot „{ $name }“ lässt sich nicht laden ({ $problem }).
+cli-too-many-bots =
+    { $seats ->
+        [one] { $count } Bots sind zu viele für den einen Platz, den sie haben.
+       *[other] { $count } Bots sind zu viele für { $seats } Plätze.
+    }
+cli-bot-failed = Der Bot { $bot } ist in der Partie mit Startwert { $seed } bei Zug { $ply } gescheitert: { $problem }
+cli-cannot-read = { $file } lässt sich nicht lesen: { $problem }.
+cli-cannot-write = Der Ordner { $folder } lässt sich nicht benutzen: { $problem }.
+cli-folder-not-empty = Der Ordner { $folder } ist nicht leer; aufgezeichnete Partien ersetzen nie etwas.
+cli-not-text = { $file } ist kein Text in UTF-8: Byte { $place } passt nicht.
+cli-not-json = { $file } ist kein JSON: Zeile { $line }, Spalte { $column }: { $problem }.
+cli-strange-json = { $file } lässt sich nicht als JSON lesen: { $problem }.
+cli-bad-record = { $file }: { $problem }
+cli-no-such-seat = Einen Platz { $text } gibt es nicht: die Plätze sind 0 bis { $most }.
+cli-no-terminal = Das Spielen im Terminal gehört noch nicht zu dieser Version.
+
+## Während und nach den Partien
+
+cli-progress = { $done } von { $count } Partien
+cli-percent = { $number } %
+cli-column-bot = Bot
+cli-column-games = Partien
+cli-column-wins = Siege
+cli-column-shared = geteilt
+cli-column-rate = Siegquote
+cli-column-interval = 95-%-Intervall
+cli-column-score = Punkte im Mittel
+cli-column-time = ms je Zug
+cli-simulated =
+    { $count ->
+        [one] { $count } Partie in { $seconds } s: { $rate } Partien/s.
+       *[other] { $count } Partien in { $seconds } s: { $rate } Partien/s.
+    }
+cli-verified = Geprüft: jedes Mischen folgt aus dem Startwert.
+cli-position = Die Stellung bei Zug { $ply }
+
+## Wie schnell
+
+cli-bench-head = { $game }, { $players } Mitspielende, Python { $python }, { $compiled ->
+        [yes] kompiliert
+       *[no] nicht kompiliert
+    }
+cli-bench-playouts = Zufallspartien/s, Schleife der Maschine
+cli-bench-decisions = Entscheidungen/s, Schleife der Maschine
+cli-bench-api = Entscheidungen/s, einfaches Python über die öffentliche Schnittstelle
+cli-bench-observed = Zufallspartien/s mit Protokoll, Ereignissen und Wissen
+cli-bench-copy = µs, um eine Stellung zu kopieren
+cli-bench-sample = µs für eine Sicht und eine geloste Verteilung
+cli-bench-greedy = ms für eine Entscheidung des Bots greedy
+cli-bench-calibration = Eichschritte/s, einfaches Python
+cli-bench-ratio = Entscheidungen je Eichschritt
+
+## Was da ist
+
+cli-doctor-rules = Regeln
+cli-doctor-why =
+    { $why ->
+        [compiled] kompiliert
+        [asked] einfaches Python, weil ASTERISM_PURE gesetzt ist
+        [checkout] einfaches Python; „make build“ kompiliert sie
+       *[installed] einfaches Python; erst einen C-Compiler, dann Asterism noch einmal installieren, um sie zu kompilieren
+    }
+cli-doctor-compiler = C-Compiler
+cli-doctor-terminal = Terminal
+cli-doctor-terminal-is =
+    { $terminal ->
+        [yes] { $columns } × { $lines }
+       *[no] keines, die Ausgabe geht anderswohin
+    }, { $colour ->
+        [yes] Farben
+       *[no] keine Farben
+    }, { $encoding }{ $unicode ->
+        [yes] {""}
+       *[no] {" "}ohne alle Zeichen
+    }
+cli-doctor-language = Sprache
+cli-doctor-game = Spiel { $name }
+cli-doctor-bot = Bot { $name }
+cli-doctor-ready = bereit
+cli-doctor-broken = lässt sich nicht laden: { $problem }
+cli-doctor-missing = nicht gefunden; { $command }

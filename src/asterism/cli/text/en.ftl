@@ -1,0 +1,142 @@
+### What the command line says. Names of commands, flags, games and bots are the same in every language.
+
+## The commands
+
+cli-overview = Asterism: three table games of the night sky. To play, to simulate, to study.
+cli-overview-more = “asterism COMMAND --help” explains a command; “--lang fr|en|de” chooses the language.
+cli-play = play a game in the terminal
+cli-simulate = let bots play many games and count
+cli-score = the score sheet of a position
+cli-replay = tell a recorded game again
+cli-bench = how fast the rules are on this machine
+cli-doctor = what is installed, what is compiled, what is missing
+
+## The help pages
+
+cli-usage = usage:
+cli-help-arguments = arguments
+cli-help-options = options
+cli-help-help = show this page
+cli-help-lang = the language; if not given, the system’s
+cli-help-json = print one JSON document and nothing else
+cli-help-game = the name of the game
+cli-help-players = how many players; if not given, the smallest number that the game allows
+cli-help-option = an option of the game; may be given several times
+cli-help-bots = the bots, with commas between them; repeated until every seat is taken, and moving on by one seat from game to game (greedy,random if not given)
+cli-help-opponents = the bots you play against, with commas between them (greedy if not given)
+cli-help-games = how many games (100 if not given)
+cli-help-seed = seed of the first game; the next game has the next seed (0 if not given)
+cli-help-play-seed = seed of the game; if not given, a new one every time
+cli-help-jobs = how many processes play; 0 for one on every core (1 if not given); the results are the same
+cli-help-record = write a record of every game into this folder, which must be new or empty
+cli-help-position-file = the position as JSON, or - for stdin
+cli-help-record-file = the record of the game, or - for stdin
+cli-help-ply = stop after so many moves and show the position
+cli-help-seat = tell what this seat saw (counted from 0); if not given, everything
+cli-help-verify = also check that every deal follows from the seed
+cli-help-repeat = the best of so many measurements counts (5 if not given)
+cli-help-terminal = play in the terminal
+cli-help-plain = line by line, for screen readers and scripts
+cli-help-game-options = Options of { $game }:
+cli-help-default = if not given: { $value }
+
+## What was wrong
+
+cli-problem = { $problem }
+cli-unknown-command = There is no command “{ $name }”. The commands are { $names }.
+cli-unknown-language = The language “{ $tag }” is not spoken here. Choose one of { $tags }.
+cli-unknown-argument = “{ $text }” is not understood; see “{ $command } --help”.
+cli-argument-missing = Missing: { $names }; see “{ $command } --help”.
+cli-value-missing = { $name } needs a value.
+cli-takes-no-value = { $name } takes no value.
+cli-not-from = { $name } is a whole number from { $least } up, not “{ $text }”.
+cli-not-between = { $name } is a whole number from { $least } to { $most }, not “{ $text }”.
+cli-unknown-game = There is no game “{ $name }”. The games are { $names }.
+cli-game-does-not-load = The game “{ $name }” cannot be loaded ({ $problem }).
+cli-bad-players = { $game } cannot be played by { $players }. Allowed: { $allowed }.
+cli-option-form = “{ $text }” is not an option; write --option name=value.
+cli-option-twice = The option “{ $name }” was given twice.
+cli-unknown-option = { $game } has no option “{ $name }”. Its options: { $names }.
+cli-unknown-bot = There is no bot “{ $name }”. The bots are { $names }.
+cli-bot-does-not-load = The bot “{ $name }” cannot be loaded ({ $problem }).
+cli-too-many-bots =
+    { $seats ->
+        [one] { $count } bots are too many for the one seat they may take.
+       *[other] { $count } bots are too many for { $seats } seats.
+    }
+cli-bot-failed = The bot { $bot } failed in the game with seed { $seed } at ply { $ply }: { $problem }
+cli-cannot-read = { $file } cannot be read: { $problem }.
+cli-cannot-write = The folder { $folder } cannot be used: { $problem }.
+cli-folder-not-empty = The folder { $folder } is not empty; records never replace anything.
+cli-not-text = { $file } is not text in UTF-8: byte { $place } does not fit.
+cli-not-json = { $file } is not JSON: line { $line }, column { $column }: { $problem }.
+cli-strange-json = { $file } cannot be read as JSON: { $problem }.
+cli-bad-record = { $file }: { $problem }
+cli-no-such-seat = There is no seat { $text }: seats are 0 to { $most }.
+cli-no-terminal = Playing in the terminal is not part of this version yet.
+
+## While and after games are played
+
+cli-progress = { $done } of { $count } games
+cli-percent = { $number }%
+cli-column-bot = bot
+cli-column-games = games
+cli-column-wins = wins
+cli-column-shared = shared
+cli-column-rate = win rate
+cli-column-interval = 95% interval
+cli-column-score = mean score
+cli-column-time = ms a move
+cli-simulated =
+    { $count ->
+        [one] { $count } game in { $seconds } s: { $rate } games/s.
+       *[other] { $count } games in { $seconds } s: { $rate } games/s.
+    }
+cli-verified = Verified: every deal follows from the seed.
+cli-position = The position at ply { $ply }
+
+## How fast
+
+cli-bench-head = { $game }, { $players } players, Python { $python }, { $compiled ->
+        [yes] compiled
+       *[no] not compiled
+    }
+cli-bench-playouts = random games/s, engine’s own loop
+cli-bench-decisions = decisions/s, engine’s own loop
+cli-bench-api = decisions/s, plain Python over the public API
+cli-bench-observed = random games/s with log, events and knowledge
+cli-bench-copy = µs to copy a position
+cli-bench-sample = µs for a view and a sampled deal
+cli-bench-greedy = ms for a decision of the bot greedy
+cli-bench-calibration = calibration steps/s, plain Python
+cli-bench-ratio = decisions per calibration step
+
+## What is here
+
+cli-doctor-rules = rules
+cli-doctor-why =
+    { $why ->
+        [compiled] compiled
+        [asked] plain Python, because ASTERISM_PURE is set
+        [checkout] plain Python; “make build” compiles them
+       *[installed] plain Python; install a C compiler, then install Asterism again to compile them
+    }
+cli-doctor-compiler = C compiler
+cli-doctor-terminal = terminal
+cli-doctor-terminal-is =
+    { $terminal ->
+        [yes] { $columns } × { $lines }
+       *[no] none, output goes elsewhere
+    }, { $colour ->
+        [yes] colours
+       *[no] no colours
+    }, { $encoding }{ $unicode ->
+        [yes] {""}
+       *[no] {" "}without all signs
+    }
+cli-doctor-language = language
+cli-doctor-game = game { $name }
+cli-doctor-bot = bot { $name }
+cli-doctor-ready = ready
+cli-doctor-broken = does not load: { $problem }
+cli-doctor-missing = not found; { $command }
