@@ -137,6 +137,15 @@ def test_what_is_said_elsewhere_counts(tmp_path: Path) -> None:
             'A_IDS = {1: "comets-card"}\nMessage(A_IDS[1], card=2, slot=1)',
             "game.py:2: comets-card has no use for $slot",
         ),
+        (
+            'A_IDS = ("comets-card",)\nfor id in A_IDS: Message(id)',
+            "game.py:2: comets-card also needs $card",
+        ),
+        (
+            'A_IDS = {1: "comets-card"}\nx = [Message(id) for key, id in A_IDS.items()]',
+            "game.py:2: comets-card also needs $card",
+        ),
+        ('for id in ["comets-card"]: Message(id)', "game.py:1: write the id out"),
         ('Message(f"comets-{x}")', "game.py:1: write the id out"),
         ('Message("comets-" + x)', "game.py:1: write the id out"),
         ("Message(name)", "game.py:1: write the id out"),

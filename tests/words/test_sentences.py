@@ -67,7 +67,7 @@ def test_a_list_of_one_and_of_none_need_no_conjunction() -> None:
 
 
 def test_a_message_as_argument_is_said_first() -> None:
-    message = Message("stellar-no-such-card", text=Message("stellar-row"))
+    message = Message("engine-unknown-move", text=Message("stellar-row"))
     assert words.say(message, "fr").startswith("«\u00a0Rangée\u00a0»")
 
 
@@ -96,7 +96,7 @@ def test_a_listener_who_wins_alone_is_spoken_to_and_among_others_called_by_name(
 
 
 def test_what_the_reader_may_not_know_is_only_a_card() -> None:
-    hidden = Message("stellar-event-placed", player=0, card=None, slot=7, face_down=True)
+    hidden = Message("stellar-event-face-down", player=0, card=None, slot=7)
     assert (
         words.say(hidden, names=("Ada", "Bob")) == "Ada puts a card face down on telescope slot 7."
     )

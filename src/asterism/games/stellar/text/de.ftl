@@ -1,7 +1,7 @@
 ### $card ist ein Kartencode (P3, M6, S2 ...), oder "unknown", wenn der Leser die Karte nicht kennt.
 ### $player ist ein Name, oder "you", wenn der Satz diesen Spieler anspricht.
 ### $step: starters, renew, take, play, place, follow, last. $area: telescope, notebook.
-### $section: top, middle, bottom. $type: P, M, A, C, B, S.
+### $section: top, middle, bottom. $type: planet, moon, asteroid, cloud, black_hole, satellite.
 
 ## Das Spiel
 
@@ -12,21 +12,21 @@ stellar-name = Stellar
 
 stellar-type =
     { $type ->
-        [P] Planet
-        [M] Mond
-        [A] Asteroid
-        [C] interstellare Wolke
-        [B] Schwarzes Loch
-       *[S] Satellit
+        [planet] Planet
+        [moon] Mond
+        [asteroid] Asteroid
+        [cloud] interstellare Wolke
+        [black_hole] Schwarzes Loch
+       *[satellite] Satellit
     }
 stellar-types =
     { $type ->
-        [P] Planeten
-        [M] Monde
-        [A] Asteroiden
-        [C] Interstellare Wolken
-        [B] Schwarze Löcher
-       *[S] Satelliten
+        [planet] Planeten
+        [moon] Monde
+        [asteroid] Asteroiden
+        [cloud] Interstellare Wolken
+        [black_hole] Schwarze Löcher
+       *[satellite] Satelliten
     }
 stellar-area =
     { $area ->
@@ -330,12 +330,12 @@ stellar-event-start-player =
         [you] Du machst den ersten Zug.
        *[other] { $player } macht den ersten Zug.
     }
-stellar-event-dealt =
+stellar-event-hand-dealt =
     { $player ->
         [you] Du bekommst
        *[other] { $player } bekommt
     } { stellar-card } auf die Hand.
-stellar-event-revealed = Auf Platz { $slot } der Auslage liegt jetzt: { stellar-card }.
+stellar-event-row-refilled = Auf Platz { $slot } der Auslage liegt jetzt: { stellar-card }.
 stellar-event-taken =
     { $player ->
         [you] Du nimmst
@@ -346,17 +346,13 @@ stellar-event-renewed =
         [you] Du erneuerst
        *[other] { $player } erneuert
     } die Auslage.
-stellar-event-discarded =
-    { $player ->
-        [you] Du legst
-       *[other] { $player } legt
-    } { stellar-card } von Platz { $slot } der Auslage ab.
+stellar-event-discarded = Aus der Auslage abgelegt: { stellar-card }.
 stellar-event-kept =
     { $player ->
         [you] Du lässt
        *[other] { $player } lässt
     } die Auslage, wie sie ist.
-stellar-event-noted =
+stellar-event-to-notebook =
     { $player ->
         [you] Du spielst
        *[other] { $player } spielt
@@ -380,15 +376,17 @@ stellar-event-drawn =
         [you] Du ziehst
        *[other] { $player } zieht
     } { stellar-card } vom Nachziehstapel fürs Teleskop.
-stellar-event-placed =
+stellar-event-face-up =
     { $player ->
         [you] Du legst
        *[other] { $player } legt
-    } { stellar-card } { $face_down ->
-        [yes] verdeckt
-       *[no] offen
-    } auf Platz { $slot } im Teleskop.
-stellar-event-shuffled =
+    } { stellar-card } offen auf Platz { $slot } im Teleskop.
+stellar-event-face-down =
+    { $player ->
+        [you] Du legst
+       *[other] { $player } legt
+    } { stellar-card } verdeckt auf Platz { $slot } im Teleskop.
+stellar-event-reshuffled =
     { $count ->
         [one] Der Nachziehstapel ist leer: Die eine abgelegte Karte wird zum neuen Stapel.
        *[other] Der Nachziehstapel ist leer: Die { $count } abgelegten Karten werden zu einem neuen Stapel gemischt.
@@ -408,7 +406,7 @@ stellar-event-last-discarded =
         [you] Du legst
        *[other] { $player } legt
     } { stellar-card } ab.
-stellar-event-ended = Die Partie ist zu Ende. Punkte: { $scores }.
+stellar-event-game-end = Die Partie ist zu Ende.
 
 ## Ablehnungen
 
@@ -425,18 +423,18 @@ stellar-wrong-step =
 stellar-not-a-starter = Du hast { stellar-card } nicht als Startkarte bekommen.
 stellar-no-renewal-right = Die Auslage lässt sich nur zu Beginn eines Zuges erneuern, wenn gerade zuvor ein Satellit daraus auf die gegnerische Hand gewandert ist.
 stellar-slot-empty = Platz { $slot } der Auslage ist leer.
-stellar-no-such-row-slot = Die Auslage hat die Plätze 1 bis 5; einen Platz { $slot } gibt es nicht.
 stellar-not-in-hand = Du hast { stellar-card } nicht auf der Hand.
-stellar-no-such-card = „{ $text }“ ist keine Karte: Die Codes sind P, M, A, C oder B mit 1 bis 6 und S mit 1 bis 5.
-stellar-no-such-area = „{ $text }“ ist kein Bereich: Gespielt wird ins Teleskop (telescope) oder ins Notizbuch (notebook).
 stellar-nothing-to-place = Es wartet keine Karte auf einen Platz im Teleskop.
 stellar-place-taken = Platz { $slot } deines Teleskops ist schon belegt.
-stellar-no-such-telescope-slot = Das Teleskop hat die Plätze 1 bis 12; einen Platz { $slot } gibt es nicht.
 stellar-not-next-to-its-type = Offen muss { stellar-card } an eine offene Karte derselben Art grenzen, und auf Platz { $slot } wäre das nicht so. Verdeckt darf die Karte dorthin.
 
 ## Der Wertungsbogen
 
-stellar-sheet-title = Wertungsbogen
+stellar-sheet-of =
+    { $player ->
+        [you] Dein Wertungsbogen
+       *[other] Wertungsbogen von { $player }
+    }
 stellar-sheet-stars = Sterne
 stellar-sheet-run = Folge
 stellar-sheet-points = Punkte
@@ -481,11 +479,11 @@ stellar-sheet-shared = Je { $points ->
 
 stellar-note-run = Folge: { $numbers }.
 stellar-note-satellite = { stellar-card } zählt hier als { $type ->
-        [P] Planet
-        [M] Mond
-        [A] Asteroid
-        [C] interstellare Wolke
-       *[B] Schwarzes Loch
+        [planet] Planet
+        [moon] Mond
+        [asteroid] Asteroid
+        [cloud] interstellare Wolke
+       *[black_hole] Schwarzes Loch
     }.
 stellar-note-six = { stellar-card } zählt hier als { $number }.
 stellar-note-duplicates = Gleiche Zahlen in einem Stapel zählen nur einmal.

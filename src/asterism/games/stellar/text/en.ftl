@@ -1,7 +1,7 @@
 ### $card is a card code (P3, M6, S2 ...) or "unknown" where the reader does not know the card.
 ### $player is a name, or "you" when the sentence speaks to that player.
 ### $step: starters, renew, take, play, place, follow, last. $area: telescope, notebook.
-### $section: top, middle, bottom. $type: P, M, A, C, B, S.
+### $section: top, middle, bottom. $type: planet, moon, asteroid, cloud, black_hole, satellite.
 
 ## The game
 
@@ -12,21 +12,21 @@ stellar-name = Stellar
 
 stellar-type =
     { $type ->
-        [P] planet
-        [M] moon
-        [A] asteroid
-        [C] interstellar cloud
-        [B] black hole
-       *[S] satellite
+        [planet] planet
+        [moon] moon
+        [asteroid] asteroid
+        [cloud] interstellar cloud
+        [black_hole] black hole
+       *[satellite] satellite
     }
 stellar-types =
     { $type ->
-        [P] Planets
-        [M] Moons
-        [A] Asteroids
-        [C] Interstellar clouds
-        [B] Black holes
-       *[S] Satellites
+        [planet] Planets
+        [moon] Moons
+        [asteroid] Asteroids
+        [cloud] Interstellar clouds
+        [black_hole] Black holes
+       *[satellite] Satellites
     }
 stellar-area =
     { $area ->
@@ -329,12 +329,12 @@ stellar-event-start-player =
         [you] You take the first turn.
        *[other] { $player } takes the first turn.
     }
-stellar-event-dealt =
+stellar-event-hand-dealt =
     { $player ->
         [you] You are dealt
        *[other] { $player } is dealt
     } { stellar-card }.
-stellar-event-revealed = Slot { $slot } of the row now holds { stellar-card }.
+stellar-event-row-refilled = Slot { $slot } of the row now holds { stellar-card }.
 stellar-event-taken =
     { $player ->
         [you] You take
@@ -345,17 +345,13 @@ stellar-event-renewed =
         [you] You renew
        *[other] { $player } renews
     } the row.
-stellar-event-discarded =
-    { $player ->
-        [you] You discard
-       *[other] { $player } discards
-    } { stellar-card } from slot { $slot } of the row.
+stellar-event-discarded = { stellar-card } is discarded from the row.
 stellar-event-kept =
     { $player ->
         [you] You keep
        *[other] { $player } keeps
     } the row as it is.
-stellar-event-noted =
+stellar-event-to-notebook =
     { $player ->
         [you] You play
        *[other] { $player } plays
@@ -379,15 +375,17 @@ stellar-event-drawn =
         [you] You draw
        *[other] { $player } draws
     } { stellar-card } from the deck for the telescope.
-stellar-event-placed =
+stellar-event-face-up =
     { $player ->
         [you] You put
        *[other] { $player } puts
-    } { stellar-card } { $face_down ->
-        [yes] face down
-       *[no] face up
-    } on telescope slot { $slot }.
-stellar-event-shuffled =
+    } { stellar-card } face up on telescope slot { $slot }.
+stellar-event-face-down =
+    { $player ->
+        [you] You put
+       *[other] { $player } puts
+    } { stellar-card } face down on telescope slot { $slot }.
+stellar-event-reshuffled =
     { $count ->
         [one] The deck is empty: the one discarded card becomes the new deck.
        *[other] The deck is empty: the { $count } discarded cards are shuffled into a new deck.
@@ -407,7 +405,7 @@ stellar-event-last-discarded =
         [you] You discard
        *[other] { $player } discards
     } { stellar-card }.
-stellar-event-ended = The game is over. Points: { $scores }.
+stellar-event-game-end = The game is over.
 
 ## Refusals
 
@@ -424,18 +422,18 @@ stellar-wrong-step =
 stellar-not-a-starter = You were not dealt { stellar-card } as a starter.
 stellar-no-renewal-right = The row can be renewed only at the start of a turn, when the opponent has just taken a satellite from it into hand.
 stellar-slot-empty = Slot { $slot } of the row is empty.
-stellar-no-such-row-slot = The row has slots 1 to 5; there is no slot { $slot }.
 stellar-not-in-hand = You do not hold { stellar-card }.
-stellar-no-such-card = “{ $text }” is not a card: the codes are P, M, A, C or B with 1 to 6, and S with 1 to 5.
-stellar-no-such-area = “{ $text }” is not an area: cards are played to the telescope or to the notebook.
 stellar-nothing-to-place = There is no card waiting for a slot in the telescope.
 stellar-place-taken = Slot { $slot } of your telescope is already taken.
-stellar-no-such-telescope-slot = The telescope has slots 1 to 12; there is no slot { $slot }.
 stellar-not-next-to-its-type = Face up, { stellar-card } must touch a face-up card of its own type, and on slot { $slot } it would not. Face down it may go there.
 
 ## The score sheet
 
-stellar-sheet-title = Score sheet
+stellar-sheet-of =
+    { $player ->
+        [you] Your score sheet
+       *[other] Score sheet of { $player }
+    }
 stellar-sheet-stars = Stars
 stellar-sheet-run = Run
 stellar-sheet-points = Points
@@ -479,11 +477,11 @@ stellar-sheet-shared = { $points ->
 
 stellar-note-run = Run: { $numbers }.
 stellar-note-satellite = { stellar-card } counts as { $type ->
-        [P] a planet
-        [M] a moon
-        [A] an asteroid
-        [C] an interstellar cloud
-       *[B] a black hole
+        [planet] a planet
+        [moon] a moon
+        [asteroid] an asteroid
+        [cloud] an interstellar cloud
+       *[black_hole] a black hole
     } here.
 stellar-note-six = { stellar-card } counts as { $number } here.
 stellar-note-duplicates = Equal numbers in one stack count once.

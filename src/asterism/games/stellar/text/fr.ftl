@@ -1,7 +1,7 @@
 ### $card est un code de carte (P3, M6, S2 ...), ou « unknown » si le lecteur ne connaît pas la carte.
 ### $player est un nom, ou « you » quand la phrase s’adresse à ce joueur.
 ### $step : starters, renew, take, play, place, follow, last. $area : telescope, notebook.
-### $section : top, middle, bottom. $type : P, M, A, C, B, S.
+### $section : top, middle, bottom. $type : planet, moon, asteroid, cloud, black_hole, satellite.
 
 ## Le jeu
 
@@ -12,21 +12,21 @@ stellar-name = Stellar
 
 stellar-type =
     { $type ->
-        [P] planète
-        [M] lune
-        [A] astéroïde
-        [C] nuage interstellaire
-        [B] trou noir
-       *[S] satellite
+        [planet] planète
+        [moon] lune
+        [asteroid] astéroïde
+        [cloud] nuage interstellaire
+        [black_hole] trou noir
+       *[satellite] satellite
     }
 stellar-types =
     { $type ->
-        [P] Planètes
-        [M] Lunes
-        [A] Astéroïdes
-        [C] Nuages interstellaires
-        [B] Trous noirs
-       *[S] Satellites
+        [planet] Planètes
+        [moon] Lunes
+        [asteroid] Astéroïdes
+        [cloud] Nuages interstellaires
+        [black_hole] Trous noirs
+       *[satellite] Satellites
     }
 stellar-area =
     { $area ->
@@ -329,12 +329,12 @@ stellar-event-start-player =
         [you] Vous jouez le premier tour.
        *[other] { $player } joue le premier tour.
     }
-stellar-event-dealt =
+stellar-event-hand-dealt =
     { $player ->
         [you] Vous recevez
        *[other] { $player } reçoit
     } { stellar-card }.
-stellar-event-revealed = La case { $slot } de la rangée porte maintenant { stellar-card }.
+stellar-event-row-refilled = La case { $slot } de la rangée porte maintenant { stellar-card }.
 stellar-event-taken =
     { $player ->
         [you] Vous prenez
@@ -345,17 +345,13 @@ stellar-event-renewed =
         [you] Vous renouvelez
        *[other] { $player } renouvelle
     } la rangée.
-stellar-event-discarded =
-    { $player ->
-        [you] Vous défaussez
-       *[other] { $player } défausse
-    } { stellar-card } de la case { $slot } de la rangée.
+stellar-event-discarded = De la rangée part à la défausse : { stellar-card }.
 stellar-event-kept =
     { $player ->
         [you] Vous gardez
        *[other] { $player } garde
     } la rangée telle quelle.
-stellar-event-noted =
+stellar-event-to-notebook =
     { $player ->
         [you] Vous jouez
        *[other] { $player } joue
@@ -379,15 +375,17 @@ stellar-event-drawn =
         [you] Vous piochez
        *[other] { $player } pioche
     } { stellar-card } pour le télescope.
-stellar-event-placed =
+stellar-event-face-up =
     { $player ->
         [you] Vous posez
        *[other] { $player } pose
-    } { stellar-card } { $face_down ->
-        [yes] face cachée
-       *[no] face visible
-    } à l’emplacement { $slot } du télescope.
-stellar-event-shuffled =
+    } { stellar-card } face visible à l’emplacement { $slot } du télescope.
+stellar-event-face-down =
+    { $player ->
+        [you] Vous posez
+       *[other] { $player } pose
+    } { stellar-card } face cachée à l’emplacement { $slot } du télescope.
+stellar-event-reshuffled =
     { $count ->
         [one] La pioche est vide : la seule carte défaussée devient la nouvelle pioche.
        *[other] La pioche est vide : les { $count } cartes défaussées sont mélangées en une nouvelle pioche.
@@ -407,7 +405,7 @@ stellar-event-last-discarded =
         [you] Vous défaussez
        *[other] { $player } défausse
     } { stellar-card }.
-stellar-event-ended = La partie est terminée. Points : { $scores }.
+stellar-event-game-end = La partie est terminée.
 
 ## Refus
 
@@ -424,18 +422,18 @@ stellar-wrong-step =
 stellar-not-a-starter = Vous n’avez pas reçu { stellar-card } comme carte de départ.
 stellar-no-renewal-right = La rangée ne se renouvelle qu’au début d’un tour, quand l’adversaire vient d’y prendre un satellite en main.
 stellar-slot-empty = La case { $slot } de la rangée est vide.
-stellar-no-such-row-slot = La rangée a les cases 1 à 5 ; il n’y a pas de case { $slot }.
 stellar-not-in-hand = Vous n’avez pas { stellar-card } en main.
-stellar-no-such-card = « { $text } » n’est pas une carte : les codes sont P, M, A, C ou B avec 1 à 6, et S avec 1 à 5.
-stellar-no-such-area = « { $text } » n’est pas une zone : on joue dans le télescope (telescope) ou dans le carnet (notebook).
 stellar-nothing-to-place = Aucune carte n’attend d’emplacement dans le télescope.
 stellar-place-taken = L’emplacement { $slot } de votre télescope est déjà occupé.
-stellar-no-such-telescope-slot = Le télescope a les emplacements 1 à 12 ; il n’y a pas d’emplacement { $slot }.
 stellar-not-next-to-its-type = Face visible, { stellar-card } doit toucher une carte visible de son type, ce qui n’est pas le cas à l’emplacement { $slot }. Face cachée, elle peut y aller.
 
 ## La feuille de score
 
-stellar-sheet-title = Feuille de score
+stellar-sheet-of =
+    { $player ->
+        [you] Votre feuille de score
+       *[other] Feuille de score de { $player }
+    }
 stellar-sheet-stars = Étoiles
 stellar-sheet-run = Suite
 stellar-sheet-points = Points
@@ -482,11 +480,11 @@ stellar-sheet-shared = { $points ->
 
 stellar-note-run = Suite : { $numbers }.
 stellar-note-satellite = { stellar-card } compte ici comme { $type ->
-        [P] une planète
-        [M] une lune
-        [A] un astéroïde
-        [C] un nuage interstellaire
-       *[B] un trou noir
+        [planet] une planète
+        [moon] une lune
+        [asteroid] un astéroïde
+        [cloud] un nuage interstellaire
+       *[black_hole] un trou noir
     }.
 stellar-note-six = { stellar-card } compte ici pour { $number }.
 stellar-note-duplicates = Dans une pile, un numéro en double ne compte qu’une fois.
