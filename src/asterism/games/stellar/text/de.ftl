@@ -460,7 +460,7 @@ stellar-sheet-section = { stellar-section }: { $own } gegen { $other }, { $resul
     }
 stellar-sheet-sections-total = Abschnittsmehrheiten: { $points } Punkte
 stellar-sheet-diversity = Vielfalt: Alle fünf Arten sind im Teleskop, 10 Punkte
-stellar-sheet-no-diversity = Vielfalt: 0 Punkte, im Teleskop fehlt: { $missing }
+stellar-sheet-no-diversity = Vielfalt: 0 Punkte, nicht im Teleskop: { $missing }
 stellar-sheet-total = Summe: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
