@@ -33,9 +33,7 @@ def with_undo(table: Table, seed: int) -> State:
         able = [seat for seat in range(table.players) if state.undo_to(seat) < state.ply]
         if able and picker.below(3) == 0:
             seat = picker.one(able)
-            earliest = state.undo_to(seat)
-            ply = earliest + picker.below(state.ply - earliest)
-            state = state.undo(seat, ply)
+            state = state.undo(seat, picker.one([None, state.undo_to(seat)]))
     return state
 
 

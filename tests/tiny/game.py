@@ -21,7 +21,7 @@ BOX = [comet for comet in COMETS.values() for _ in range(3)]
 MOVED = {"source": EVERYONE, "target": EVERYONE}
 DREW = EventType("drew", {"card": OWNER, **MOVED}, reveals=True)
 TURNED_UP = EventType("turned_up", {"card": EVERYONE, **MOVED}, reveals=True)
-CHOSE = EventType("chose", {"card": OWNER, **MOVED})
+CHOSE = EventType("chose", {"card": OWNER, **MOVED}, sealed=True)
 SHOWN = EventType("shown", {"card": EVERYONE, **MOVED}, reveals=True)
 WON = EventType("won", {"card": EVERYONE, **MOVED})
 FADED = EventType("faded", {"card": EVERYONE, **MOVED})

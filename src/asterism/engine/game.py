@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from json import dumps, loads
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
@@ -127,7 +128,8 @@ class Game:
     def resume(self, position: dict[str, object]) -> State:
         """A game that begins at a position somebody laid out; its log begins there too."""
         state = self.from_json(position)
-        state.open_log(Setup(0, {}, None, position))
+        kept: dict[str, object] = loads(dumps(position))  # whatever the caller does with theirs
+        state.open_log(Setup(0, {}, None, kept))
         return state
 
     def restart(self, first: Log, tell: bool = False) -> State:

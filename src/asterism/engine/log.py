@@ -139,30 +139,27 @@ class Log:
         light. Sealed choices of others tell it nothing, so they do not stand in its way.
         """
         found = self.ply
-        entry: Log = self
-        while entry.before is not None:
+        entry = self
+        before = entry.before
+        while before is not None:
             if entry.restored is not None:
                 sealed = all(step.is_sealed() for step in entry.undone())
                 if entry.beyond or (entry.seat != seat and not sealed):
                     break
                 entry = entry.restored
             elif entry.seat == seat and not entry.is_barrier():
-                entry = entry.before
+                entry = before
                 found = entry.ply
             elif entry.seat != seat and entry.is_sealed():
-                entry = entry.before
+                entry = before
             else:
                 break
+            before = entry.before
         return found
 
     def ply_before_last_of(self, seat: int) -> int:
         """The ply before the seat's latest decision that stands; -1 if there is none."""
-        entry: Log = self
-        while entry.before is not None:
-            if entry.restored is not None:
-                entry = entry.restored
-            elif entry.seat == seat:
-                return entry.before.ply
-            else:
-                entry = entry.before
+        for entry in reversed(self.standing()):
+            if entry.seat == seat and entry.restored is None:
+                return entry.ply - 1
         return -1

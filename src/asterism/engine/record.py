@@ -16,6 +16,7 @@ from asterism.engine.registry import find
 from asterism.engine.script import ScriptError
 
 if TYPE_CHECKING:
+    from asterism.engine.game import Game
     from asterism.engine.state import State
 
 VERSION: Final = 1
@@ -54,6 +55,8 @@ class Entry:
         ply: int = 0,
         beyond: bool = False,
         line: int = 0,
+        column: int = 1,
+        drawn: int = 1,
     ) -> None:
         self.kind: Final = kind
         self.seat: Final = seat
@@ -61,7 +64,10 @@ class Entry:
         self.outcomes: Final = outcomes
         self.ply: Final = ply  # of an undo: where it went back to
         self.beyond: Final = beyond
+        # Where it was read: the line, and the columns of what was decided and of what chance did.
         self.line: Final = line
+        self.column: Final = column
+        self.drawn: Final = drawn
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Entry) and self._key() == other._key()
@@ -85,6 +91,7 @@ class Record:
         entries: list[Entry],
         headers: dict[str, str] | None = None,
         outcome: Outcome | None = None,
+        places: dict[str, tuple[int, int]] | None = None,
     ) -> None:
         self.game: Final = game
         self.rules: Final = rules
@@ -92,6 +99,8 @@ class Record:
         self.entries: Final = entries  # the first is the start, with what chance did there
         self.headers: Final[dict[str, str]] = {} if headers is None else headers
         self.outcome: Final = outcome
+        # Where it was read: line and column of what stands behind each name of the head.
+        self.places: Final[dict[str, tuple[int, int]]] = {} if places is None else places
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -114,6 +123,8 @@ class Record:
         setup = log.setup
         assert setup is not None
         if hide_seed:
+            if setup.position is not None:
+                raise ValueError("this game began at a position, and that shows everything")
             setup = Setup(setup.players, setup.options, None, setup.position)
         entries = [_entry(step) for step in log.entries()]
         return Record(
@@ -140,13 +151,12 @@ class Record:
         `verify`: what chance did must also follow from the seed, and the end must be the one
         written down.
         """
-        game = find(self.game)
+        game = self._game()
         if verify and self.setup.seed is None and self.setup.position is None:
             raise RecordError(0, 0, "nothing to verify with: the record does not tell its seed")
         if verify and self.rules != game.rules_version:
-            raise RecordError(
-                0,
-                0,
+            raise self._wrong(
+                "rules",
                 f"cannot verify: it was played by version {self.rules} of the rules, "
                 f"this is version {game.rules_version}",
             )
@@ -155,24 +165,49 @@ class Record:
             raise RecordError(
                 0, 0, f"there is no entry {upto}: the record has 0 to {len(self.entries) - 1}"
             )
-        state = self._start(verify)
+        state = self._start(game, verify)
         for entry in self.entries[1 : last + 1]:
             try:
                 state = _play(state, entry, verify)
+            except ScriptError as problem:
+                raise RecordError(entry.line, entry.drawn, str(problem)) from problem
             except (IllegalMove, ValueError) as problem:
-                raise RecordError(entry.line, 1, str(problem)) from problem
+                raise RecordError(entry.line, entry.column, str(problem)) from problem
         if verify and upto is None and state.outcome != self.outcome:
-            raise RecordError(0, 0, f"the game ends with {state.outcome}, not {self.outcome}")
+            raise self._wrong("result", f"the game ends with {state.outcome}, not {self.outcome}")
         return state
 
-    def _start(self, verify: bool) -> State:
-        game = find(self.game)
+    def _wrong(self, name: str, problem: str) -> RecordError:
+        """An error in the head of the record."""
+        line, column = self.places.get(name, (0, 0))
+        return RecordError(line, column, problem)
+
+    def _game(self) -> Game:
+        try:
+            game = find(self.game)
+        except KeyError as problem:
+            raise self._wrong("game", str(problem.args[0])) from problem
+        if self.rules > game.rules_version:
+            raise self._wrong(
+                "rules",
+                f"version {self.rules} of the rules of {self.game} is unknown: "
+                f"this program knows 1 to {game.rules_version}",
+            )
+        return game
+
+    def _start(self, game: Game, verify: bool) -> State:
         first = self.entries[0]
         setup = self.setup
-        try:
-            if setup.position is not None:
+        if setup.position is not None:
+            try:
                 return game.resume(setup.position)
+            except ValueError as problem:
+                raise self._wrong("position", str(problem)) from problem
+        try:
             game.settle(setup.players, setup.options)
+        except ValueError as problem:
+            raise self._wrong("players", str(problem)) from problem
+        try:
             if verify:
                 state = game.start(setup.players, setup.seed or 0, setup.options)
                 given = state.history().outcomes
@@ -181,7 +216,7 @@ class Record:
             log = Log(None, START, -1, None, list(first.outcomes), [], setup=setup)
             return game.restart(log, tell=True)
         except ValueError as problem:
-            raise RecordError(first.line, 1, str(problem)) from problem
+            raise RecordError(first.line, first.drawn, str(problem)) from problem
 
 
 def _entry(step: Log) -> Entry:

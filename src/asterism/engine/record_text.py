@@ -3,7 +3,7 @@ what was expected.
 """
 
 from json import JSONDecodeError, dumps, loads
-from typing import Final
+from typing import Final, final
 
 from asterism.engine.log import MOVE, RESIGN, START, UNDO, Setup
 from asterism.engine.outcome import REASON_IDS, Outcome
@@ -11,6 +11,10 @@ from asterism.engine.record import VERSION, Entry, Record, RecordError
 
 TITLE: Final = "asterism record "
 OWN_HEADERS: Final = ("game", "rules", "players", "seed", "position", "result")
+OPTION: Final = "option "
+NOBODY: Final = "nobody"
+ARROW: Final = ">"
+BEYOND: Final = "undo!"
 
 
 def dump(record: Record) -> str:
@@ -21,7 +25,7 @@ def dump(record: Record) -> str:
     else:
         lines.append(f"players: {setup.players}")
         for name, value in setup.options.items():
-            lines.append(f"option {name}: {_json(value)}")
+            lines.append(f"{OPTION}{name}: {_json(value)}")
         if setup.seed is not None:
             lines.append(f"seed: {setup.seed}")
     for name, text in record.headers.items():
@@ -44,7 +48,7 @@ def _check_header(name: str, text: str) -> None:
     if (
         not plain.isalnum()
         or name in OWN_HEADERS
-        or name.startswith("option ")
+        or name.startswith(OPTION)
         or name != name.strip()
     ):
         raise ValueError(
@@ -58,33 +62,56 @@ def _check_header(name: str, text: str) -> None:
 
 def _result(outcome: Outcome) -> str:
     scores = " ".join([str(score) for score in outcome.scores])
-    winners = " ".join([str(seat) for seat in outcome.winners]) or "nobody"
+    winners = " ".join([str(seat) for seat in outcome.winners]) or NOBODY
     return f"{scores} / {winners} / {outcome.reason}"
 
 
 def _line(number: int, entry: Entry) -> str:
     if entry.kind == START:
-        text = f"{number} start"
+        text = f"{number} {START}"
     elif entry.kind == UNDO:
-        text = f"{number} {entry.seat} {'undo!' if entry.beyond else 'undo'} {entry.ply}"
+        text = f"{number} {entry.seat} {BEYOND if entry.beyond else UNDO} {entry.ply}"
     elif entry.kind == RESIGN:
-        text = f"{number} {entry.seat} resign"
+        text = f"{number} {entry.seat} {RESIGN}"
     else:
         text = f"{number} {entry.seat} {entry.text}"
-    return f"{text} > {' '.join(entry.outcomes)}" if entry.outcomes else text
+    return f"{text} {ARROW} {' '.join(entry.outcomes)}" if entry.outcomes else text
 
 
 def load(text: str) -> Record:
     return _Reader(text).record()
 
 
+@final
+class _Word:
+    """A part of a line, and the column where it begins."""
+
+    def __init__(self, text: str, column: int) -> None:
+        self.text: Final = text
+        self.column: Final = column
+
+
+@final
+class _Line:
+    """What stands behind a name in the head of a record, and where."""
+
+    def __init__(self, number: int, column: int, text: str) -> None:
+        self.number: Final = number
+        self.column: Final = column
+        self.text: Final = text
+
+    def wrong(self, problem: str) -> RecordError:
+        return RecordError(self.number, self.column, problem)
+
+
+@final
 class _Reader:
     """Reads a record line by line."""
 
     def __init__(self, text: str) -> None:
         self.lines: Final = text.split("\n")
         self.at = 0  # index of the current line
-        self.values: dict[str, str] = {}
+        self.head: dict[str, _Line] = {}
         self.options: dict[str, object] = {}
         self.headers: dict[str, str] = {}
 
@@ -94,12 +121,13 @@ class _Reader:
     def record(self) -> Record:
         self._title()
         self._headers()
-        game = self._needed("game")
+        game = self._needed("game").text
         rules = self._whole("rules")
         setup = self._setup()
         outcome = self._outcome()
         entries = self._entries()
-        return Record(game, rules, setup, entries, self.headers, outcome)
+        places = {name: (line.number, line.column) for name, line in self.head.items()}
+        return Record(game, rules, setup, entries, self.headers, outcome, places)
 
     def _title(self) -> None:
         first = self.lines[0].rstrip("\r")
@@ -125,72 +153,76 @@ class _Reader:
             name, colon, text = line.partition(":")
             if not colon:
                 raise self.wrong(1, 'expected "name: text"')
-            self._header(name, text.strip(), len(name) + 3)
+            column = len(name) + 2 + len(text) - len(text.lstrip())
+            self._header(name, text.strip(), column)
 
     def _header(self, name: str, text: str, column: int) -> None:
         if not text:
             raise self.wrong(column, f"expected a text after {name}:")
-        if name.startswith("option "):
-            option = name[len("option ") :]
-            if option in self.options:
-                raise self.wrong(1, f"option {option} stands here for the second time")
-            self.options[option] = self._value(text, column)
-            return
-        if name in self.values or name in self.headers:
+        if name in self.head:
             raise self.wrong(1, f"{name} stands here for the second time")
-        if name in OWN_HEADERS:
-            self.values[name] = text
-            return
-        try:
-            _check_header(name, text)
-        except ValueError as problem:
-            raise self.wrong(1, str(problem)) from problem
-        self.headers[name] = text
+        self.head[name] = _Line(self.at + 1, column, text)
+        if name.startswith(OPTION):
+            self.options[name[len(OPTION) :]] = self._value(self.head[name])
+        elif name not in OWN_HEADERS:
+            try:
+                _check_header(name, text)
+            except ValueError as problem:
+                raise self.wrong(1, str(problem)) from problem
+            self.headers[name] = text
 
-    def _value(self, text: str, column: int) -> object:
+    def _value(self, line: _Line) -> object:
         try:
-            return loads(text)
-        except (JSONDecodeError, RecursionError) as problem:
-            raise self.wrong(column, f"expected a JSON value ({problem})") from problem
+            return loads(line.text, parse_constant=_no_number, parse_float=_finite)
+        except JSONDecodeError as problem:
+            place = RecordError(line.number, line.column + problem.pos, "expected a JSON value")
+            raise place from problem
+        except (ValueError, RecursionError) as problem:
+            raise line.wrong(f"expected a JSON value ({problem})") from problem
 
-    def _needed(self, name: str) -> str:
-        if name not in self.values:
+    def _needed(self, name: str) -> _Line:
+        if name not in self.head:
             raise self.wrong(1, f'expected a line "{name}: ..." before this one')
-        return self.values[name]
+        return self.head[name]
 
     def _whole(self, name: str) -> int:
-        text = self._needed(name)
-        if not _is_number(text):
-            raise self.wrong(1, f"{name}: expected a whole number, found {text!r}")
-        return int(text)
+        line = self._needed(name)
+        if not _is_number(line.text):
+            raise line.wrong(f"{name}: expected a whole number, found {line.text!r}")
+        return int(line.text)
 
     def _setup(self) -> Setup:
-        if "position" in self.values:
-            position = self._value(self.values["position"], 1)
+        if "position" in self.head:
+            line = self.head["position"]
+            for name, other in self.head.items():
+                if name in ("players", "seed") or name.startswith(OPTION):
+                    raise other.wrong(f"{name}: the position says that already")
+            position = self._value(line)
             if not isinstance(position, dict):
-                raise self.wrong(1, "position: expected a JSON object")
+                raise line.wrong("position: expected a JSON object")
             return Setup(0, {}, None, position)
-        seed = self._whole("seed") if "seed" in self.values else None
+        seed = self._whole("seed") if "seed" in self.head else None
         return Setup(self._whole("players"), self.options, seed)
 
     def _outcome(self) -> Outcome | None:
-        if "result" not in self.values:
+        if "result" not in self.head:
             return None
-        parts = [part.strip() for part in self.values["result"].split("/")]
+        line = self.head["result"]
+        parts = [part.strip() for part in line.text.split("/")]
         if len(parts) == 3 and parts[2] in REASON_IDS:
-            winners = [] if parts[1] == "nobody" else parts[1].split()
+            winners = [] if parts[1] == NOBODY else parts[1].split()
             scores = parts[0].split()
-            if all(_is_whole(word) for word in scores) and all(
-                _is_number(word) for word in winners
+            if (
+                all(_is_whole(word) for word in scores)
+                and all(_is_number(word) for word in winners)
+                and (winners or parts[1] == NOBODY)
             ):
                 return Outcome(
                     tuple([int(word) for word in scores]),
                     tuple([int(word) for word in winners]),
                     parts[2],
                 )
-        raise self.wrong(
-            1, 'result: expected "scores / winners / reason", as in "54 61 / 1 / score"'
-        )
+        raise line.wrong('result: expected "scores / winners / reason", as in "54 61 / 1 / score"')
 
     def _entries(self) -> list[Entry]:
         entries: list[Entry] = []
@@ -204,33 +236,61 @@ class _Reader:
         return entries
 
     def _entry(self, line: str, number: int) -> Entry:
-        said, arrow, after = line.partition(" > ")
-        if arrow and not after.split():
-            raise self.wrong(len(said) + 4, "expected what chance did after >")
-        outcomes = tuple(after.split())
-        words = said.split()
-        if words[0] != str(number):
-            raise self.wrong(1, f"expected the number {number}, found {words[0]!r}")
-        if number == 0:
-            if words[1:] != ["start"]:
-                raise self.wrong(3, 'expected "0 start"')
-            return Entry(START, -1, "", outcomes, line=self.at + 1)
-        column = len(words[0]) + 2
-        if len(words) < 2 or not _is_number(words[1]):
-            raise self.wrong(column, "expected a seat number")
-        seat = int(words[1])
-        column += len(words[1]) + 1
-        if len(words) < 3:
-            raise self.wrong(column, "expected a move, undo or resign")
-        if words[2] in ("undo", "undo!"):
-            if len(words) != 4 or not _is_number(words[3]) or outcomes:
-                raise self.wrong(column, "expected undo and the ply to go back to")
-            return Entry(
-                UNDO, seat, ply=int(words[3]), beyond=words[2] == "undo!", line=self.at + 1
+        words = _words(line)
+        outcomes: list[str] = []
+        drawn = end = len(line) + 1
+        for index, word in enumerate(words):
+            if word.text == ARROW:
+                outcomes = [other.text for other in words[index + 1 :]]
+                drawn = words[index + 1].column if outcomes else end
+                if not outcomes:
+                    raise self.wrong(end, f"expected what chance did after {ARROW}")
+                words = words[:index]
+                break
+        if not words or words[0].text != str(number):
+            found = repr(words[0].text) if words else "nothing"
+            raise self.wrong(
+                words[0].column if words else 1, f"expected the number {number}, found {found}"
             )
-        if words[2:] == ["resign"]:
-            return Entry(RESIGN, seat, "", outcomes, line=self.at + 1)
-        return Entry(MOVE, seat, " ".join(words[2:]), outcomes, line=self.at + 1)
+        if number == 0:
+            if len(words) != 2 or words[1].text != START:
+                raise self.wrong(words[1].column if len(words) > 1 else end, 'expected "0 start"')
+            return Entry(START, -1, "", tuple(outcomes), 0, False, self.at + 1, 1, drawn)
+        if len(words) < 2 or not _is_number(words[1].text):
+            raise self.wrong(
+                words[1].column if len(words) > 1 else end, "expected the number of a seat"
+            )
+        seat = int(words[1].text)
+        if len(words) < 3:
+            raise self.wrong(end, "expected a move, undo or resign")
+        return self._decision(seat, words[2:], tuple(outcomes), drawn)
+
+    def _decision(
+        self, seat: int, words: list[_Word], outcomes: tuple[str, ...], drawn: int
+    ) -> Entry:
+        first, line = words[0], self.at + 1
+        if first.text in (UNDO, BEYOND):
+            if outcomes:
+                raise self.wrong(drawn, "expected nothing: chance does nothing when moves go back")
+            if len(words) != 2 or not _is_number(words[1].text):
+                raise self.wrong(first.column, "expected undo and the ply to go back to")
+            ply, beyond = int(words[1].text), first.text == BEYOND
+            return Entry(UNDO, seat, "", (), ply, beyond, line, first.column, drawn)
+        if first.text == RESIGN and len(words) == 1:
+            return Entry(RESIGN, seat, "", outcomes, 0, False, line, first.column, drawn)
+        text = " ".join([word.text for word in words])
+        return Entry(MOVE, seat, text, outcomes, 0, False, line, first.column, drawn)
+
+
+def _words(line: str) -> list[_Word]:
+    """The words of a line with their columns, counted from 1."""
+    words: list[_Word] = []
+    at = 0
+    for text in line.split():
+        at = line.index(text, at)
+        words.append(_Word(text, at + 1))
+        at += len(text)
+    return words
 
 
 def _is_number(text: str) -> bool:
@@ -243,4 +303,15 @@ def _is_number(text: str) -> bool:
 
 
 def _is_whole(text: str) -> bool:
-    return _is_number(text.removeprefix("-"))
+    return _is_number(text.removeprefix("-")) and text != "-0"
+
+
+def _no_number(name: str) -> object:
+    raise ValueError(f"{name} is no number")
+
+
+def _finite(text: str) -> float:
+    value = float(text)
+    if value - value != 0:
+        raise ValueError(f"{text} is too large a number")
+    return value

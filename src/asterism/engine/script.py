@@ -38,7 +38,7 @@ class Scripted(Chance):
     def draw(self, pile: list[P]) -> P:
         code = self._next("a card")
         at = len(pile) - 1
-        if pile[at].code != code and self.strict:
+        if self.strict and pile[at].code != code:
             raise ScriptError(f"the seed gives {pile[at].code}, not {code}")
         while at >= 0 and pile[at].code != code:
             at -= 1
@@ -52,7 +52,7 @@ class Scripted(Chance):
     def number(self, count: int) -> int:
         expected = self.then.number(count)
         text = self._next(f"a number below {count}")
-        if not text.isdecimal() or int(text) >= count:
+        if text not in [str(number) for number in range(count)]:
             raise ScriptError(f"{text} is not a number from 0 to {count - 1}")
         if self.strict and int(text) != expected:
             raise ScriptError(f"the seed gives {expected}, not {text}")

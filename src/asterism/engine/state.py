@@ -278,9 +278,10 @@ class State:
             return undone(self, log, seat, log.at(ply), True)
         if allowed == log.ply:
             raise ValueError(f"seat {seat} cannot take anything back now")
-        latest = log.ply_before_last_of(seat)
-        if not allowed <= ply <= latest:
+        if ply < allowed:
             raise ValueError(f"seat {seat} can go back to ply {allowed} at the earliest")
+        if ply > log.ply_before_last_of(seat):
+            raise ValueError(f"seat {seat} has decided nothing since ply {ply}")
         return undone(self, log, seat, log.at(ply), False)
 
 
