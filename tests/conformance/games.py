@@ -58,7 +58,15 @@ def kit_of(name: str) -> Kit:
     is_tiny = name == tiny.GAME.name
     module = cases_module(name, "tests.tiny.cases" if is_tiny else f"tests.games.{name}.cases")
     clauses = tiny_clauses() if is_tiny else page_clauses(name)
-    return Kit(find(name), module.CASES, module.PIECES, module.FOLLOWER, module.SMALL, clauses)
+    return Kit(
+        find(name),
+        module.CASES,
+        module.PIECES,
+        module.FOLLOWER,
+        module.SMALL,
+        clauses,
+        getattr(module, "SHARED", ()),
+    )
 
 
 def cases_module(game: str, module_name: str) -> ModuleType:

@@ -4,6 +4,7 @@ CASES     the player counts and options to try, together all that can be set
 PIECES    every piece of a position, by the name of its place (the names that events use)
 FOLLOWER  a naive listener that makes a seat's view from nothing but the events the seat was told
 SMALL     small positions with a list of all deals that one seat must think possible
+SHARED    classes whose objects copies may share, because nothing changes them (may be left out)
 """
 
 from __future__ import annotations
@@ -118,6 +119,7 @@ class Kit:
     follower: type[Follower]
     small: Sequence[Small]
     clauses: frozenset[str]
+    shared: tuple[type, ...]
 
     @property
     def name(self) -> str:

@@ -129,7 +129,7 @@ class Comets(State):
         """A choice that was taken back was never seen by anybody else."""
 
     def copy(self) -> "Comets":
-        twin = Comets(self.game, self.players, self.chance.copy(), self.options)
+        twin = Comets(self.game, self.players, self.chance.copy(), dict(self.options))
         twin.hands = [hand[:] for hand in self.hands]
         twin.choices, twin.won, twin.deck = self.choices[:], self.won[:], self.deck[:]
         twin.shown, twin.middle, twin.observed = self.shown[:], self.middle, self.observed
