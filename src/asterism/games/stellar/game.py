@@ -22,8 +22,9 @@ from asterism.games.stellar.positions import (
     read_position,
     read_telescope,
 )
+from asterism.games.stellar.rules import Rules
 from asterism.games.stellar.scoring import sheet
-from asterism.games.stellar.state import Rules, new_table
+from asterism.games.stellar.state import new_table
 from asterism.games.stellar.telescope import Telescope
 from asterism.games.stellar.view import StellarView
 from asterism.games.stellar.view_json import read_view

@@ -17,7 +17,7 @@ from asterism.engine.reading import (
 )
 from asterism.games.stellar.cards import BY_CODE, CARDS, STARTERS, Card
 from asterism.games.stellar.memory import Memory, fresh_memory
-from asterism.games.stellar.state import (
+from asterism.games.stellar.rules import (
     BOTH,
     FROM_DECK,
     FROM_HAND,
@@ -26,8 +26,8 @@ from asterism.games.stellar.state import (
     STEPS,
     TURNS,
     Rules,
-    Stellar,
 )
+from asterism.games.stellar.state import Stellar
 from asterism.games.stellar.telescope import Telescope, empty_telescope, slots_of
 
 POSITION_FIELDS = (
@@ -257,7 +257,8 @@ def _check_counts(state: Stellar) -> None:
     if state.step == "follow":
         expected = 2 if state.placing_from == FROM_ROW else 1
     _check_count(len(empty), expected, "position.row", "empty slots")
-    state.emptied = empty[0] if state.step == "play" else 0
+    state.emptied = empty[0] if state.step in ("play", "follow") else 0
+    state.followed = empty[1] if len(empty) == 2 else 0
 
 
 def _check_count(found: int, expected: int, where: str, what: str) -> None:

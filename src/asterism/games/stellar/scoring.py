@@ -60,20 +60,17 @@ def best_points(stars: list[int], stacks: Stacks) -> int:
             if stars[type]:
                 points += stars[type] * RUN[stacks.types[type]]
         return points
-    everyone = (1 << len(satellites)) - 1
-    best = [0] * (everyone + 1)  # by the set of satellites that may be used
+    extra = [0]  # by the set of satellites: the numbers that they add to a stack
+    for number in satellites:
+        extra += [numbers | 1 << number for numbers in extra]
+    everyone = len(extra) - 1
+    best = [0] * len(extra)  # by the set of satellites that may be used
     for type in range(5):
         factor = stars[type]
         if not factor:
             continue
         stack = stacks.types[type]
-        worth: list[int] = []
-        for joined in range(everyone + 1):
-            numbers = stack
-            for index, number in enumerate(satellites):
-                if joined >> index & 1:
-                    numbers |= 1 << number
-            worth.append(factor * RUN[numbers])
+        worth = [factor * RUN[stack | numbers] for numbers in extra]
         for allowed in range(everyone, -1, -1):
             top = 0
             joined = allowed
@@ -176,9 +173,7 @@ def sheet(
         players.append(
             {
                 "types": types,
-                "sections": {
-                    name: telescope.section(index) for index, (name, _, _) in enumerate(SECTIONS)
-                },
+                "sections": {name: telescope.section(index) for index, name in enumerate(SECTIONS)},
                 "section_points": sections[seat],
                 "diversity": diversity,
                 "missing": [TYPES[type] for type in range(5) if telescope.shown[type] == 0],

@@ -25,44 +25,28 @@ from asterism.games.stellar.moves import (
     Play,
     Take,
 )
+from asterism.games.stellar.rules import (
+    BOTH,
+    DECK_AT_START,
+    FOLLOW_STEP,
+    FROM_DECK,
+    FROM_HAND,
+    FROM_ROW,
+    LAST_STEP,
+    NO_MOVES,
+    ONLY,
+    PLAY_STEP,
+    RENEW_STEP,
+    STARTERS_STEP,
+    TAKE_STEP,
+    TURNS,
+    Rules,
+)
 from asterism.games.stellar.scoring import points, section_points
 from asterism.games.stellar.telescope import Telescope, empty_telescope
 
 if TYPE_CHECKING:
     from asterism.games.stellar.view import StellarView
-
-# Steps
-STARTERS_STEP: Final = "starters"
-RENEW_STEP: Final = "renew"
-TAKE_STEP: Final = "take"
-PLAY_STEP: Final = "play"
-FOLLOW_STEP: Final = "follow"
-LAST_STEP: Final = "last"
-STEPS: Final = (STARTERS_STEP, RENEW_STEP, TAKE_STEP, PLAY_STEP, FOLLOW_STEP, LAST_STEP)
-
-# Where a card that is being placed comes from
-FROM_HAND: Final = "hand"
-FROM_ROW: Final = "row"
-FROM_DECK: Final = "deck"
-
-TURNS: Final = 22
-DECK_AT_START: Final = 47
-ONLY: Final = ((0,), (1,))
-BOTH: Final = (0, 1)
-NO_MOVES: Final[list[Move]] = []
-
-
-@final
-class Rules:
-    """The options a game is played with."""
-
-    def __init__(self, given: dict[str, object], settled: dict[str, object]) -> None:
-        self.given: Final = given
-        stars = settled["stars"]
-        assert isinstance(stars, list)
-        self.stars: Final[list[int]] = stars
-        self.start_player: Final = settled["start_player"]
-        self.face_down_selects_three: Final = settled["face_down_selects"] == "three"
 
 
 @final
@@ -94,6 +78,7 @@ class Stellar(State):
         self.step = STARTERS_STEP
         self.may_renew = False  # the opponent took a satellite on the turn just before
         self.emptied = 0  # the row slot emptied in step 1
+        self.followed = 0  # the row slot emptied in step 3; 0: the deck gave the card
         self.placing: Card | None = None  # the card on its way to the active telescope
         self.placing_from = FROM_HAND
         self.chosen: list[Card | None] = [None, None]  # secret choices of starters and last cards
@@ -117,6 +102,7 @@ class Stellar(State):
         twin.step = self.step
         twin.may_renew = self.may_renew
         twin.emptied = self.emptied
+        twin.followed = self.followed
         twin.placing = self.placing
         twin.placing_from = self.placing_from
         twin.chosen = self.chosen[:]
@@ -199,7 +185,7 @@ class Stellar(State):
         return (self.first + self.turn) & 1
 
     def begin_turn(self) -> None:
-        seat = self.active
+        seat = (self.first + self.turn) & 1
         self.waiting = ONLY[seat]
         if self.may_renew:
             self.step = RENEW_STEP
@@ -290,6 +276,7 @@ class Stellar(State):
         lying = self.row[slot - 1]
         assert lying is not None
         self.row[slot - 1] = None
+        self.followed = slot
         if self.heard is not None:
             self.tell(events.FOLLOWED, seat, [lying.code, f"row.{slot}", f"placing.{seat}"])
         self.ask_where_to_place(seat, lying, FROM_ROW)
@@ -307,6 +294,7 @@ class Stellar(State):
             assert lying is not None
             card = lying
             self.row[slot - 1] = None
+            self.followed = slot
             if self.heard is not None:
                 self.tell(events.NOTED, seat, [card.code, f"row.{slot}", f"notebook.{seat}"])
         self.notebooks[seat].append(card)
@@ -359,11 +347,15 @@ class Stellar(State):
             memory.put_down_from_hand(seat, slot, numbers)
 
     def end_turn(self) -> None:
-        """Step 4, and the next turn or the end (ST-3.8, ST-6.1)."""
-        for slot in range(1, 6):
-            if self.row[slot - 1] is None:
-                self.reveal(slot)
-        self.emptied = 0
+        """Step 4: refill the row, lowest slot first; then the next turn or the end (ST-3.8)."""
+        if 0 < self.followed < self.emptied:
+            self.reveal(self.followed)
+            self.reveal(self.emptied)
+        else:
+            self.reveal(self.emptied)
+            if self.followed:
+                self.reveal(self.followed)
+        self.emptied = self.followed = 0
         self.turn += 1
         assert len(self.deck) + len(self.discard) == DECK_AT_START - 2 * self.turn  # ST-3.9
         if self.turn < TURNS:
@@ -373,7 +365,7 @@ class Stellar(State):
             self.ask_both()
 
     def reveal(self, slot: int) -> None:
-        card = self.draw()
+        card = self.chance.draw(self.deck) if self.deck else self.draw()
         self.row[slot - 1] = card
         if self.memory is not None:
             self.memory.came_to_light(card)

@@ -23,8 +23,9 @@ from asterism.games.stellar.positions import (
     row_json,
     telescope_json,
 )
+from asterism.games.stellar.rules import BOTH, FROM_DECK, FROM_HAND
 from asterism.games.stellar.scoring import sheet
-from asterism.games.stellar.state import BOTH, FROM_DECK, FROM_HAND, Stellar, sort_hand
+from asterism.games.stellar.state import Stellar, sort_hand
 from asterism.games.stellar.telescope import Telescope, slots_of
 
 
@@ -336,6 +337,7 @@ def view_of(state: Stellar, seat: int | None) -> StellarView:
     table.step = state.step
     table.may_renew = state.may_renew
     table.emptied = state.emptied
+    table.followed = state.followed
     table.outcome = state.outcome
     table.waiting = NOBODY if state.outcome is not None else state.waiting
     placing_is_open = seat == state.active or state.placing_from == "row"
