@@ -93,12 +93,13 @@ class HiddenHand:
 
     def required(self) -> list[tuple[Piece, int]]:
         """The cards that must be somewhere, each with the first place where it may be."""
-        kinds: dict[Piece, int] = {}
+        kinds: dict[str, Piece] = {}
         for need in self.needs:
             for kind in need:
-                kinds[kind] = 0
+                kinds[kind.code] = kind
         found: list[tuple[Piece, int]] = []
-        for kind in kinds:
+        for code in sorted(kinds):  # not in the order of dicts, which JSON need not keep
+            kind = kinds[code]
             copies = 0
             for index in range(len(self.needs) - 1, -1, -1):
                 while copies < self.needs[index].get(kind, 0):

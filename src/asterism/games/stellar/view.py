@@ -158,7 +158,7 @@ class StellarView(View):
         decks = [[cast(Card, piece) for piece in left]] + [deck[:] for deck in self._decks]
         for deck in decks:
             chance.shuffle(deck)
-        for slot, number in self.memory.from_deck[other].items():
+        for slot, number in sorted(self.memory.from_deck[other].items()):
             telescope.cards[slot] = decks[number].pop()
         if self.unseen_placing and state.placing_from == FROM_DECK:
             state.placing = decks[-1].pop()
