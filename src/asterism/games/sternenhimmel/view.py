@@ -1,0 +1,222 @@
+"""What a seat of Sternenhimmel knows.
+
+A view holds a table on which only those tokens lie that the seat knows: it is filled from a
+whitelist, and instead of others' face-down tokens lie unknown ones. What can be told about them is
+in the memory.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from asterism.engine.chance import Quick, Seeded
+from asterism.engine.game import Game
+from asterism.engine.move import Move
+from asterism.engine.view import View
+from asterism.games.sternenhimmel.boards import Board
+from asterism.games.sternenhimmel.memory import Memory
+from asterism.games.sternenhimmel.moves import Put
+from asterism.games.sternenhimmel.options import NAME
+from asterism.games.sternenhimmel.positions import face_down_json
+from asterism.games.sternenhimmel.resolution import Resolution
+from asterism.games.sternenhimmel.state import Chart, Sternenhimmel
+from asterism.games.sternenhimmel.tokens import (
+    LYING,
+    SIZE,
+    UNKNOWN,
+    Lying,
+    codes_of,
+)
+
+NO_CHANCE: Final = Seeded(0)  # a view's table is never played on
+
+
+@final
+class SternenhimmelView(View):
+    """The table as one seat sees it, and the memory of the table."""
+
+    def __init__(
+        self,
+        game: Game,
+        seat: int | None,
+        table: Sternenhimmel,
+        memory: Memory,
+        held: list[int],
+        next: list[Board],
+        pile: list[Board],
+    ) -> None:
+        super().__init__(game, seat)
+        self.table: Final = table
+        self.memory: Final = memory
+        self.held: Final = held  # how many tokens each hand holds
+        self.next: Final = next  # the top of the pile as far as it is known, the next one last
+        self.pile: Final = pile  # what else is in the pile, in the order of the set
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        return self.table.waiting
+
+    def legal_moves(self) -> list[Move]:
+        if self.seat is None or self.seat not in self.table.waiting:
+            return []
+        return self.table.options_of(self.seat)[:]
+
+    # Imagining the rest
+
+    def sample(self, seed: int) -> Sternenhimmel:
+        chance = Quick(seed)
+        state = self.table.copy()
+        state.chance = chance
+        state.open = None
+        pile = state.pile
+        pile += self.pile
+        chance.shuffle(pile)
+        pile += self.next
+        for player in range(state.players):
+            if player != self.seat:
+                self._deal(state, player, chance)
+        return state
+
+    def _deal(self, state: Sternenhimmel, player: int, chance: Quick) -> None:
+        """Give a player's face-down places and hand the tokens that cannot be seen."""
+        unseen = self.memory.players[player]
+        hand = unseen.hidden()
+        dealt = unseen.deal(chance)
+        for at in range(len(dealt)):
+            place, token = unseen.face_down[at], dealt[at]
+            chart = state.sky[state.place_of(place.star)]
+            assert chart is not None
+            chart.lying[chart.board.number_of(place.star)] = LYING[player][token.index]
+            if place.known is None:
+                hand -= token.unit
+        state.hands[player] = hand
+
+    # Thinking ahead
+
+    def preview(self, move: Move | str) -> dict[str, object]:
+        """Does the token lie face down, is the constellation full then, and what does that pay?
+        `scores` is null if it depends on tokens that this seat does not know.
+        """
+        chosen = move if isinstance(move, Move) else self.game.move(move)
+        table, seat = self.table, self.seat
+        if seat is None or not isinstance(chosen, Put) or chosen not in self.legal_moves():
+            raise table.refusal(chosen, 0 if seat is None else seat)
+        chart = table.sky[table.place_of(chosen.star)]
+        assert chart is not None
+        number = chart.board.number_of(chosen.star)
+        completes = len(chart.free) == 1
+        scores: list[int] | None = [0] * table.players
+        if completes:
+            lying = chart.lying[:]
+            lying[number] = LYING[seat][chosen.token.index]
+            scores = self._certain_coins(chart.board, lying)
+        return {
+            "scores": scores,
+            "face_down": chart.board.large[number],
+            "completes": completes,
+        }
+
+    def _certain_coins(self, board: Board, lying: list[Lying | None]) -> list[int] | None:
+        for found in lying:
+            if found is not None and found.token is UNKNOWN:
+                return None
+        return Resolution(board, lying, self.table.players, self.table.rules).coins
+
+    # JSON
+
+    def to_json(self) -> dict[str, object]:
+        table = self.table
+        return {
+            "game": NAME,
+            "seat": self.seat,
+            "options": dict(table.rules.given),
+            "players": [self._player_json(player) for player in range(table.players)],
+            "sky": [None if chart is None else chart_json(chart) for chart in table.sky],
+            "pile": [board.code for board in self.pile],
+            "next": [board.code for board in self.next[::-1]],
+            "seats": list(table.waiting),
+            "outcome": None if table.outcome is None else table.outcome.to_json(),
+        }
+
+    def _player_json(self, player: int) -> dict[str, object]:
+        unseen = self.memory.players[player]
+        face_down: list[object] = []
+        for place in unseen.face_down:
+            can_be = [token.code for token in unseen.can_be(place.star)]
+            face_down.append({**face_down_json(place), "can_be": can_be})
+        return {
+            "coins": self.table.coins[player],
+            "held": self.held[player],
+            "hand": codes_of(self.table.hands[player]) if player == self.seat else None,
+            "may_hold": [token.code for token in unseen.may_hold(self.held[player])],
+            "unseen": codes_of(unseen.hidden()),
+            "face_down": face_down,
+            "resigned": bool(self.table.resigned >> player & 1),
+        }
+
+
+def chart_json(chart: Chart) -> dict[str, object]:
+    """A constellation as the viewer sees it; the token of somebody else's face-down one is null."""
+    tokens: dict[str, object] = {}
+    for number, found in enumerate(chart.lying):
+        if found is not None:
+            tokens[chart.board.stars[number].id] = {
+                "seat": found.seat,
+                "token": None if found.token is UNKNOWN else found.token.code,
+                "face_down": chart.board.large[number],
+            }
+    return {"board": chart.board.code, "tokens": tokens}
+
+
+def view_of(state: Sternenhimmel, seat: int | None) -> SternenhimmelView:
+    """Put on a new table what the seat sees of this one."""
+    if state.memory is None:
+        raise ValueError("this position keeps no knowledge: a started or loaded game has views")
+    if seat is not None and not 0 <= seat < state.players:
+        raise ValueError(f"there is no seat {seat}: seats are 0 to {state.players - 1}")
+    memory = state.memory.copy()
+    sky: list[Chart | None] = []
+    for chart in state.sky:
+        sky.append(None if chart is None else seen_chart(chart, memory, seat))
+    held: list[int] = []
+    hands: list[int] = []
+    for player in range(state.players):
+        held.append(SIZE[state.hands[player]])
+        hands.append(state.hands[player] if player == seat else 0)
+    table = Sternenhimmel(state.game, NO_CHANCE, state.rules, hands, state.coins[:], sky, [])
+    table.resigned = state.resigned
+    table.free = state.free
+    table.waiting = state.waiting
+    table.outcome = state.outcome
+    if state.waiting and state.waiting[0] == seat:
+        table.open = state.open
+    known = len(state.pile) - memory.known_pile
+    return SternenhimmelView(
+        state.game,
+        seat,
+        table,
+        memory,
+        held,
+        state.pile[known:],
+        in_order(state.pile, known, state.rules.boards.boards),
+    )
+
+
+def in_order(pile: list[Board], count: int, boards: list[Board]) -> list[Board]:
+    """The first `count` boards of a pile in the order of the set, which tells nothing of theirs."""
+    there = 0
+    for at in range(count):
+        there |= 1 << pile[at].order
+    return [board for board in boards if there >> board.order & 1]
+
+
+def seen_chart(chart: Chart, memory: Memory, seat: int | None) -> Chart:
+    """A constellation with unknown tokens in place of others' face-down ones."""
+    board = chart.board
+    lying = chart.lying[:]
+    for number in range(len(lying)):
+        found = lying[number]
+        if found is not None and board.large[number] and found.seat != seat:
+            token = memory.players[found.seat].known_on(board.stars[number])
+            lying[number] = LYING[found.seat][UNKNOWN.index if token is None else token.index]
+    return Chart(board, lying, chart.free[:])
