@@ -36,6 +36,7 @@ class Board(Piece):
         self.names: Final = names
         self.large: Final = large
         self.near: Final = near  # by star: the stars that a line joins to it
+        self.bits: Final = [1 << number for number in range(len(stars))]
         self.first: Final = first
         self.second: Final = second
         self.label: Final = label  # what messages say: the id of ours, which they know, or the name
@@ -43,9 +44,8 @@ class Board(Piece):
 
     def number_of(self, star: Star) -> int:
         """The number of a star of this board; -1 if it is none."""
-        stars = self.stars
-        for number in range(len(stars)):
-            if stars[number] is star:
+        for number, own in enumerate(self.stars):
+            if own is star:
                 return number
         return -1
 

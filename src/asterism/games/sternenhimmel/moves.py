@@ -28,7 +28,7 @@ class Star:
         self.label: Final = label
         self.board_label: Final = board_label
         # By the token's index.
-        self.puts: Final[list[Move]] = [Put(token, self) for token in TOKENS]
+        self.puts: Final = [Put(token, self) for token in TOKENS]
 
     def __repr__(self) -> str:
         return self.name

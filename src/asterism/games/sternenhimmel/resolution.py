@@ -18,9 +18,9 @@ TIED_FIRST: Final = "tied_first"
 TIED_SECOND: Final = "tied_second"
 NOTHING: Final = "nothing"
 
-# A rank is compared as one number: the total, then the tokens left (SH-4.0).
-TOKENS_BELOW: Final = 1 << 10
-NOT_LEFT: Final = -1
+# A rank is one number: the total, then the tokens left (SH-4.0). 0: no token is left.
+TOTAL: Final = 1024
+NOT_LEFT: Final = 0
 
 
 @final
@@ -31,113 +31,116 @@ class Resolution:
         self.board: Final = board
         self.lying: Final = lying
         self.players: Final = players
-        self.annihilated = 0
-        self.swallowed = 0
+        self.multiply: Final = rules.doubles_multiply
         self.holes = 0  # the black holes that remain
         self.doubles = 0  # the double stars that remain
-        self.worths: Final = [0] * len(lying)  # by star
-        self.totals: Final = [0] * players
-        self.left: Final = [0] * players  # tokens that each player has left
+        self.annihilated = 0
+        self.swallowed = 0
         self.ranks: Final = [NOT_LEFT] * players
         self.coins: Final = [0] * players
         self.compensation = 0  # what the first-placed player pays to others
+        # The two best ranks, and how many players have them.
+        self.first = self.second = NOT_LEFT
+        self.firsts = self.seconds = 0
         self._remove_tokens()
-        self._add_up(rules.doubles_multiply)
+        self._add_up()
+        self._rank()
         self._pay(rules.winner_pays)
+
+    # SH-3
 
     def _remove_tokens(self) -> None:
         """SH-3.2: joined black holes leave together. SH-3.3: the others swallow all around them."""
-        lying, near = self.lying, self.board.near
-        holes = 0
-        for star in range(len(lying)):
-            found = lying[star]
-            if found is None:
-                continue
-            if found.token is HOLE:
-                holes |= 1 << star
-            elif found.token is DOUBLE:
-                self.doubles |= 1 << star
-        if holes == 0:
-            return
-        annihilated, swallowed = 0, 0
-        for star in range(len(lying)):
-            if holes >> star & 1:
-                if near[star] & holes:
-                    annihilated |= 1 << star
-                else:
-                    swallowed |= near[star]
-        self.annihilated = annihilated
-        self.swallowed = swallowed
-        self.holes = holes & ~annihilated
-        self.doubles &= ~swallowed
+        bits = self.board.bits
+        holes, doubles = 0, 0
+        for star, found in enumerate(self.lying):
+            if found is not None:
+                if found.token is HOLE:
+                    holes |= bits[star]
+                elif found.token is DOUBLE:
+                    doubles |= bits[star]
+        if holes:
+            annihilated, swallowed = 0, 0
+            for star, near in enumerate(self.board.near):
+                if holes & bits[star]:
+                    if near & holes:
+                        annihilated |= bits[star]
+                    else:
+                        swallowed |= near
+            self.annihilated = annihilated
+            self.swallowed = swallowed
+            self.holes = holes & ~annihilated
+            doubles &= ~swallowed
+        self.doubles = doubles
 
-    def worth(self, star: int, value: int, multiply: bool) -> int:
-        """What a token of that value is worth on that star (SH-3.4)."""
+    def _add_up(self) -> None:
+        """SH-3.5"""
+        ranks, bits = self.ranks, self.board.bits
+        removed, doubles = self.annihilated | self.swallowed, self.doubles
+        for star, found in enumerate(self.lying):
+            if found is not None and not removed & bits[star]:
+                worth = found.token.value
+                if doubles:
+                    worth = self._doubled(worth, self.board.near[star] & doubles)
+                ranks[found.seat] = ranks[found.seat] + worth * TOTAL + 1
+
+    def _doubled(self, value: int, doubles: int) -> int:
+        """SH-3.4"""
         worth = value
-        doubles = self.board.near[star] & self.doubles
         while doubles:
-            worth += worth if multiply else value
+            worth += worth if self.multiply else value
             doubles &= doubles - 1
         return worth
 
-    def _add_up(self, multiply: bool) -> None:
-        """SH-3.5"""
-        lying, totals, left = self.lying, self.totals, self.left
-        removed = self.annihilated | self.swallowed
-        for star in range(len(lying)):
-            found = lying[star]
-            if found is not None and removed >> star & 1 == 0:
-                seat = found.seat
-                worth = self.worth(star, found.token.value, multiply)
-                self.worths[star] = worth
-                totals[seat] += worth
-                left[seat] += 1
-        for seat in range(self.players):
-            if left[seat]:
-                self.ranks[seat] = totals[seat] * TOKENS_BELOW + left[seat]
+    # SH-4
+
+    def _rank(self) -> None:
+        """SH-4.0"""
+        first, second, firsts, seconds = NOT_LEFT, NOT_LEFT, 0, 0
+        for rank in self.ranks:
+            if rank > first:
+                second, seconds = first, firsts
+                first, firsts = rank, 1
+            elif rank == NOT_LEFT:
+                continue
+            elif rank == first:
+                firsts += 1
+            elif rank > second:
+                second, seconds = rank, 1
+            elif rank == second:
+                seconds += 1
+        self.first, self.firsts = first, firsts
+        self.second, self.seconds = second, seconds
 
     def _pay(self, winner_pays: bool) -> None:
-        """SH-4"""
-        ranks, left, coins = self.ranks, self.left, self.coins
-        first, second = self.first_rank(), self.second_rank()
-        if first == NOT_LEFT:
-            return  # SH-4.7
-        if second == NOT_LEFT and self.number_at(first) == 1:
-            coins[ranks.index(first)] = self.board.first + self.board.second  # SH-4.6
-            return
-        tied_first = self.number_at(first) > 1
-        tied_second = self.number_at(second) > 1
-        winner = -1
-        for seat in range(self.players):
-            if ranks[seat] == first and not tied_first:
-                coins[seat] = self.board.first
+        coins, board = self.coins, self.board
+        winner, per_token = -1, 0
+        for seat, rank in enumerate(self.ranks):
+            if rank == self.first and self.firsts == 1:
+                coins[seat] = board.first  # SH-4.1
                 winner = seat
-            elif ranks[seat] == second and not tied_first and not tied_second:
-                coins[seat] = self.board.second
+            elif rank == self.second and self.firsts == 1 and self.seconds == 1:
+                coins[seat] = board.second
             else:
-                coins[seat] = left[seat]  # SH-4.2, SH-4.4, SH-4.5
-                self.compensation += left[seat]
-        if not winner_pays or tied_first or tied_second:
-            self.compensation = 0
+                coins[seat] = rank % TOTAL  # SH-4.2, SH-4.4, SH-4.5; nobody left: 0, SH-4.7
+                per_token += rank % TOTAL
+        if winner < 0:
             return
-        # What the prize does not cover the reserve pays.
-        self.compensation = min(self.compensation, self.board.first)
-        coins[winner] -= self.compensation
+        if self.seconds == 0:
+            coins[winner] = board.first + board.second  # SH-4.6
+        elif winner_pays and self.seconds == 1:
+            # What the prize does not cover the reserve pays.
+            self.compensation = min(per_token, board.first)
+            coins[winner] = board.first - self.compensation
 
-    def first_rank(self) -> int:
-        return max(self.ranks)
+    # For those who want to know more
 
-    def second_rank(self) -> int:
-        """The best rank below the first; NOT_LEFT if nobody has one."""
-        first = max(self.ranks)
-        second = NOT_LEFT
-        for rank in self.ranks:
-            if second < rank < first:
-                second = rank
-        return second
+    def total(self, seat: int) -> int:
+        return self.ranks[seat] // TOTAL
 
-    def number_at(self, rank: int) -> int:
-        return self.ranks.count(rank)
+    def left(self, seat: int) -> int:
+        """How many tokens that player has left."""
+        return self.ranks[seat] % TOTAL
 
     def has_tokens(self, seat: int) -> bool:
         """Had that player tokens here, removed ones too?"""
@@ -150,21 +153,27 @@ class Resolution:
         """The stars whose tokens the black hole on that star swallows."""
         return self.board.near[star] if self.holes >> star & 1 else 0
 
+    def worth(self, star: int) -> int:
+        """What the token of that star is worth; 0 if it is not left."""
+        found = self.lying[star]
+        if found is None or (self.annihilated | self.swallowed) >> star & 1:
+            return 0
+        return self._doubled(found.token.value, self.board.near[star] & self.doubles)
+
     def is_doubled(self, star: int) -> bool:
         """Is the token of that star left, and worth more than it shows?"""
         found = self.lying[star]
-        return found is not None and self.worths[star] > found.token.value
+        return found is not None and self.worth(star) > found.token.value
 
     def reason(self, seat: int) -> str:
         """Why that player gets what it gets."""
         rank = self.ranks[seat]
         if rank == NOT_LEFT:
             return NOTHING
-        first, second = self.first_rank(), self.second_rank()
-        if rank == first:
-            if self.number_at(first) > 1:
+        if rank == self.first:
+            if self.firsts > 1:
                 return TIED_FIRST
-            return BOTH_PRIZES if second == NOT_LEFT else FIRST
-        if rank == second and self.number_at(first) == 1:
-            return SECOND if self.number_at(second) == 1 else TIED_SECOND
+            return FIRST if self.seconds else BOTH_PRIZES
+        if rank == self.second and self.firsts == 1:
+            return SECOND if self.seconds == 1 else TIED_SECOND
         return PER_TOKEN

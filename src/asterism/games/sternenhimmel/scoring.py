@@ -80,7 +80,7 @@ def sheet(result: Resolution) -> dict[str, object]:
     return {
         "removed": [star.id for n, star in enumerate(result.board.stars) if removed >> n & 1],
         "totals": {
-            str(seat): total for seat, total in enumerate(result.totals) if result.left[seat]
+            str(seat): result.total(seat) for seat in range(result.players) if result.left(seat)
         },
         "coins": {str(seat): coins for seat, coins in enumerate(result.coins)},
     }
@@ -108,7 +108,7 @@ def tell_resolution(state: Sternenhimmel, result: Resolution) -> None:
     for number, found in enumerate(result.lying):
         assert found is not None
         if result.is_doubled(number):
-            values: list[object] = [stars[number], found.token.code, result.worths[number]]
+            values: list[object] = [stars[number], found.token.code, result.worth(number)]
             state.tell(events.DOUBLED, found.seat, values)
     for seat in range(result.players):
         if result.has_tokens(seat):
@@ -117,8 +117,8 @@ def tell_resolution(state: Sternenhimmel, result: Resolution) -> None:
                 seat,
                 [
                     board.code,
-                    result.totals[seat],
-                    result.left[seat],
+                    result.total(seat),
+                    result.left(seat),
                     result.coins[seat],
                     result.reason(seat),
                 ],

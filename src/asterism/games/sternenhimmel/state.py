@@ -24,7 +24,7 @@ from asterism.games.sternenhimmel.tokens import KINDS, LYING, Lying, Token
 if TYPE_CHECKING:
     from asterism.games.sternenhimmel.view import SternenhimmelView
 
-ONLY: Final = ((0,), (1,), (2,), (3,), (4,))
+ONLY: Final[list[tuple[int, ...]]] = [(0,), (1,), (2,), (3,), (4,)]
 GAVE_UP: Final = -1  # the score of whoever resigned: behind everybody else
 
 
@@ -39,6 +39,13 @@ class Chart:
 
     def copy(self) -> Chart:
         return Chart(self.board, self.lying[:], self.free[:])
+
+    def cover(self, star: Star) -> None:
+        """A star is no longer free."""
+        for at, free in enumerate(self.free):
+            if free is star:
+                self.free.pop(at)
+                return
 
 
 def empty_chart(board: Board) -> Chart:
@@ -158,9 +165,9 @@ class Sternenhimmel(State):
         chart = self.sky[place]
         assert chart is not None
         number = chart.board.number_of(star)
-        self.hands[seat] -= token.unit
+        self.hands[seat] = self.hands[seat] - token.unit
         chart.lying[number] = LYING[seat][token.index]
-        chart.free.remove(star)
+        chart.cover(star)
         self.free -= 1
         if self.memory is not None:
             self.notice(seat, token, star, chart.board.large[number])
@@ -171,8 +178,7 @@ class Sternenhimmel(State):
 
     def place_of(self, star: Star) -> int:
         """Where in the sky the constellation of a star is; -1 if it is not in play."""
-        for place in range(len(self.sky)):
-            chart = self.sky[place]
+        for place, chart in enumerate(self.sky):
             if chart is not None and chart.board.code == star.board:
                 return place
         return -1
@@ -213,11 +219,11 @@ class Sternenhimmel(State):
             self.turn_up(chart)
         if self.heard is not None:
             tell_resolution(self, result)
-        for player in range(self.players):
-            self.coins[player] += result.coins[player]
+        for player, coins in enumerate(result.coins):
+            self.coins[player] = self.coins[player] + coins
         for found in chart.lying:
-            assert found is not None
-            self.hands[found.seat] += found.token.unit
+            if found is not None:
+                self.hands[found.seat] = self.hands[found.seat] + found.token.unit
         if self.memory is not None:
             self.hand_back(chart)
         self.sky[place] = None

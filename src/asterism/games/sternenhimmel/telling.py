@@ -158,13 +158,13 @@ def resolution_messages(result: Resolution) -> list[Message]:
     lines += _removal_lines(result)
     lines += _value_lines(result)
     for seat in range(result.players):
-        if result.left[seat]:
+        if result.left(seat):
             lines.append(
                 Message(
                     "sternenhimmel-sheet-total",
                     player=seat,
-                    points=result.totals[seat],
-                    number=result.left[seat],
+                    points=result.total(seat),
+                    number=result.left(seat),
                 )
             )
     lines += _prize_lines(result)
@@ -206,7 +206,7 @@ def _value_lines(result: Resolution) -> list[Message]:
                     player=found.seat,
                     token=found.token.code,
                     star=result.board.names[number],
-                    points=result.worths[number],
+                    points=result.worth(number),
                 )
             )
     if not lines:
