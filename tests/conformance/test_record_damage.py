@@ -14,7 +14,7 @@ from tests.conformance.kit import Kit, Table
 from tests.conformance.stories import stories
 
 SIGNS = st.one_of(
-    st.sampled_from(list('0123456789 >:!#"{}[],-/.\r\n\t') + ["undo", "resign", "start", "NaN"]),
+    st.sampled_from([*'0123456789 >:!#"{}[],-/.\r\n\t', "undo", "resign", "start", "NaN"]),
     st.characters(),
 )
 
