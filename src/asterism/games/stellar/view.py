@@ -25,7 +25,8 @@ from asterism.games.stellar.positions import (
 )
 from asterism.games.stellar.rules import BOTH, FROM_DECK, FROM_HAND
 from asterism.games.stellar.scoring import sheet
-from asterism.games.stellar.state import Stellar, sort_hand
+from asterism.games.stellar.state import Stellar
+from asterism.games.stellar.table import sort_hand
 from asterism.games.stellar.telescope import Telescope, slots_of
 
 
