@@ -18,7 +18,13 @@ def test_every_figure_is_there_and_they_agree(run: Run) -> None:
     found = json.loads(said.out)
     assert (found["game"], found["players"]) == ("stellar", 2)
     assert found["compiled"] is asterism.is_compiled()
-    for name in ("copy_us", "view_sample_us", "greedy_ms", "observed_games_per_second"):
+    for name in (
+        "api_decisions_per_second",
+        "observed_games_per_second",
+        "copy_us",
+        "view_sample_us",
+        "greedy_ms",
+    ):
         assert found[name] > 0
     decisions = found["decisions_per_second"]
     games = found["playouts_per_second"]
@@ -27,7 +33,6 @@ def test_every_figure_is_there_and_they_agree(run: Run) -> None:
     ratio = found["decisions_per_calibration_step"]
     assert ratio == pytest.approx(decisions / steps)
     assert ratio > (COMPILED if found["compiled"] else PLAIN)
-    assert found["api_decisions_per_second"] < decisions
 
 
 @pytest.mark.parametrize(
