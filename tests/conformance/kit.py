@@ -142,6 +142,11 @@ class Table:
         return self.case.players
 
     @property
+    def options(self) -> dict[str, object]:
+        """A copy for whoever may change it."""
+        return deepcopy(dict(self.case.options))
+
+    @property
     def name(self) -> str:
         return f"{self.kit.name}-{self.case.name}"
 
@@ -151,7 +156,7 @@ class Table:
         return [*range(self.players), None]
 
     def start(self, seed: int, observed: bool = True) -> State:
-        return self.game.start(self.players, seed, dict(self.case.options), observed)
+        return self.game.start(self.players, seed, self.options, observed)
 
     def __hash__(self) -> int:
         return hash(self.name)

@@ -78,7 +78,7 @@ cli-no-terminal = Das Spielen im Terminal gehört noch nicht zu dieser Version.
 ## Während und nach den Partien
 
 cli-progress = { $done } von { $count } Partien
-cli-percent = { $number } %
+cli-percent = { $number } %
 cli-column-bot = Bot
 cli-column-games = Partien
 cli-column-wins = Siege

@@ -61,7 +61,7 @@ class StellarGame(Game):
             SeatOption("stellar", "start_player"),
             choice("stellar", "face_down_selects", ("printed", "three"), "printed"),
         )
-        super().__init__("stellar", (2,), options, 1, "ST-3", "ST-6.1")
+        super().__init__("stellar", (2,), options, 1, "ST-3.1", "ST-6.1")
 
     def deal(
         self, players: int, options: dict[str, object], chance: Chance, observed: bool

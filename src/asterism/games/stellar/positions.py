@@ -5,6 +5,7 @@ from __future__ import annotations
 from asterism.engine.chance import Chance, Piece, chance_from_json
 from asterism.engine.game import Game
 from asterism.engine.hidden import HiddenHand
+from asterism.engine.options import copied
 from asterism.engine.reading import (
     as_bool,
     as_int,
@@ -79,7 +80,7 @@ def position_json(state: Stellar) -> dict[str, object]:
         )
     return {
         "game": "stellar",
-        "options": dict(state.rules.given),
+        "options": copied(state.rules.given),
         "first": state.first,
         "turn": state.turn,
         "step": state.step,

@@ -12,6 +12,7 @@ from asterism.engine.chance import Piece, Quick, Seeded
 from asterism.engine.game import Game
 from asterism.engine.hidden import HiddenDeal
 from asterism.engine.move import Move
+from asterism.engine.options import copied
 from asterism.engine.state import NOBODY
 from asterism.engine.view import View
 from asterism.games.stellar.cards import CARDS, OTHERS, STARTERS, Card
@@ -25,7 +26,8 @@ from asterism.games.stellar.positions import (
 )
 from asterism.games.stellar.rules import BOTH, FROM_DECK, FROM_HAND
 from asterism.games.stellar.scoring import sheet
-from asterism.games.stellar.state import Stellar, sort_hand
+from asterism.games.stellar.state import Stellar
+from asterism.games.stellar.table import sort_hand
 from asterism.games.stellar.telescope import Telescope, slots_of
 
 
@@ -258,7 +260,7 @@ class StellarView(View):
         return {
             "game": "stellar",
             "seat": self.seat,
-            "options": dict(table.rules.given),
+            "options": copied(table.rules.given),
             "first": table.first,
             "turn": table.turn,
             "step": table.step,
