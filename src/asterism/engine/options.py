@@ -88,4 +88,10 @@ def settle(
 
 def copied(options: dict[str, object]) -> dict[str, object]:
     """The same options, for somebody who may change them."""
-    return {name: value[:] if isinstance(value, list) else value for name, value in options.items()}
+    return {name: _copied(value) for name, value in options.items()}
+
+
+def _copied(value: object) -> object:
+    if isinstance(value, list):
+        return [_copied(item) for item in value]
+    return copied(value) if isinstance(value, dict) else value

@@ -14,7 +14,7 @@ from typing import Final, final
 
 from asterism.engine.chance import Quick
 from asterism.engine.log import Log
-from asterism.games.sternenhimmel.events import PUT, PUT_UNSEEN, RETURNED, TURNED_UP, UNCOVERED
+from asterism.games.sternenhimmel.events import PUT, PUT_UNSEEN
 from asterism.games.sternenhimmel.moves import Star, star_at
 from asterism.games.sternenhimmel.tokens import (
     BY_CODE,
@@ -34,23 +34,20 @@ LISTED: Final = [tokens_of(hand) for hand in range(SET + 1)]
 class FaceDown:
     """A face-down token as all but its owner know it."""
 
-    def __init__(self, star: Star, seen: int, known: Token | None) -> None:
+    def __init__(self, star: Star, seen: int) -> None:
         self.star: Final = star
-        # Of each token, the most that were outside the hand besides this one and other unknown
-        # ones at one moment since it lies here; a number as hands are.
+        # Of each token, the most that were known to be outside the hand at one moment since this
+        # one lies here; a number as hands are.
         self.seen: Final = seen
-        self.known: Final = known  # it was turned up, and then moves were taken back
 
     def room(self, token: Token) -> int:
-        """How many of a token can be here and under the unknown ones that lie here longer."""
+        """How many of a token can be here and at the face-down places that are older."""
         return token.copies - count(self.seen, token)
 
     def saw(self, token: Token, copies: int) -> FaceDown:
         """The same, once so many of a token were outside at one moment."""
         more = copies - count(self.seen, token)
-        if more <= 0 or self.known is not None:
-            return self
-        return FaceDown(self.star, self.seen + more * token.unit, None)
+        return FaceDown(self.star, self.seen + more * token.unit) if more > 0 else self
 
 
 @final
@@ -63,7 +60,7 @@ class Unseen:
 
     def __init__(self, face_down: list[FaceDown], outside: int) -> None:
         self.face_down = face_down  # the oldest first
-        self.outside = outside  # the tokens known to be outside the hand, as a hand
+        self.outside = outside  # the tokens that lie open, as a hand
 
     def copy(self) -> Unseen:
         return Unseen(self.face_down[:], self.outside)
@@ -73,11 +70,10 @@ class Unseen:
         seen = self.outside
         for at in range(len(self.face_down) - 1, -1, -1):
             place = self.face_down[at]
-            if place.known is None:
-                for token in TOKENS:
-                    place = place.saw(token, count(seen, token))
-                self.face_down[at] = place
-                seen = place.seen
+            for token in TOKENS:
+                place = place.saw(token, count(seen, token))
+            self.face_down[at] = place
+            seen = place.seen
 
     # What happens.
 
@@ -89,7 +85,7 @@ class Unseen:
 
     def hid(self, star: Star) -> None:
         """A token of the hand was put face down."""
-        self.face_down.append(FaceDown(star, self.outside, None))
+        self.face_down.append(FaceDown(star, self.outside))
 
     def turned_up(self, star: Star, token: Token) -> None:
         """A face-down token came to light: it was outside the hand all the time."""
@@ -97,8 +93,6 @@ class Unseen:
         while self.face_down[at].star is not star:
             at += 1
         place = self.face_down.pop(at)
-        if place.known is not None:
-            return
         self.outside += token.unit
         with_it = count(place.seen, token) + 1
         for other in range(len(self.face_down)):
@@ -110,20 +104,12 @@ class Unseen:
         """An open token went back into the hand."""
         self.outside -= token.unit
 
-    def learn(self, later: Unseen, turned_up: dict[Star, Token]) -> None:
-        """Moves were taken back, and what was seen in them stays known: `later` is how things
-        stood then, `turned_up` what came to light on the way.
-        """
-        kept: dict[Star, FaceDown] = {place.star: place for place in later.face_down}
-        learned: list[FaceDown] = []
-        for place in self.face_down:
-            token = turned_up.get(place.star)
-            if token is None or place.known is not None:
-                learned.append(kept.get(place.star, place))
-            else:
-                learned.append(FaceDown(place.star, 0, token))
-                self.outside += token.unit
-        self.face_down = learned
+    def learn(self, later: Unseen) -> None:
+        """Moves were taken back, but `later`, when they stood, more had been seen."""
+        for at in range(len(self.face_down)):
+            for place in later.face_down:
+                if place.star is self.face_down[at].star:
+                    self.face_down[at] = place
 
     # What can be.
 
@@ -144,13 +130,11 @@ class Unseen:
             dealt: list[Token] = []
             doubles = 0
             for place in self.face_down:
-                token = place.known
-                if token is None:
-                    token = self._take(place, pool, chance)
-                    if token is DOUBLE:
-                        doubles += 1
-                        if doubles > place.room(DOUBLE):
-                            break
+                token = self._take(place, pool, chance)
+                if token is DOUBLE:
+                    doubles += 1
+                    if doubles > place.room(DOUBLE):
+                        break
                 dealt.append(token)
             if len(dealt) == len(self.face_down):
                 return dealt
@@ -172,19 +156,10 @@ class Unseen:
                 pick -= 1
             at += 1
 
-    def known_on(self, star: Star) -> Token | None:
-        """The face-down token on a star, if everybody knows it."""
-        for place in self.face_down:
-            if place.star is star:
-                return place.known
-        return None
-
     def can_be(self, star: Star) -> list[Token]:
         """What the token on a star can be."""
         for at, place in enumerate(self.face_down):
             if place.star is star:
-                if place.known is not None:
-                    return [place.known]
                 return [token for token in TOKENS if self._possible(at, token, 1)]
         return []
 
@@ -212,7 +187,7 @@ class Unseen:
         needed = 0
         for other in range(len(self.face_down)):
             place = self.face_down[other]
-            if place.known is not None or other == at:
+            if other == at:
                 continue
             needed += 1
             found = 0
@@ -233,43 +208,25 @@ class Unseen:
 
 @final
 class Memory:
-    """What is remembered of each player, and of the pile."""
+    """What is remembered of each player."""
 
-    def __init__(self, players: list[Unseen], known_pile: int) -> None:
+    def __init__(self, players: list[Unseen]) -> None:
         self.players: Final = players
-        # So many of the next constellations are known: they came up, and then moves were taken
-        # back.
-        self.known_pile = known_pile
 
     def copy(self) -> Memory:
-        return Memory([unseen.copy() for unseen in self.players], self.known_pile)
+        return Memory([unseen.copy() for unseen in self.players])
 
-    def recall(self, undone: list[Log]) -> None:
-        """Moves were taken back: what everybody saw of them stays known."""
+    def recall(self, undone: list[Log], seat: int) -> None:
+        """Tokens that the seat had put were taken back: that they were in its hand is known."""
         for course in courses(undone):
-            self._recall_course(course)
-
-    def _recall_course(self, course: list[Log]) -> None:
-        later = self.copy()
-        turned_up: dict[Star, Token] = {}
-        uncovered = 0
-        for entry in course:
-            for event in entry.events:
-                if event.type is UNCOVERED:
-                    uncovered += 1
-                elif event.type is PUT:
-                    later.players[event.seat].showed(BY_CODE[str(event.values[0])])
-                elif event.type is PUT_UNSEEN:
-                    later.players[event.seat].hid(star_at(event.values[2]))
-                elif event.type is TURNED_UP:
-                    star, token = star_at(event.values[1]), BY_CODE[str(event.values[0])]
-                    later.players[event.seat].turned_up(star, token)
-                    turned_up[star] = token
-                elif event.type is RETURNED:
-                    later.players[event.seat].returned(BY_CODE[str(event.values[0])])
-        for unseen, then in zip(self.players, later.players, strict=True):
-            unseen.learn(then, turned_up)
-        self.known_pile = max(self.known_pile, uncovered)
+            later = self.players[seat].copy()
+            for entry in course:
+                for event in entry.events:
+                    if event.type is PUT:
+                        later.showed(BY_CODE[str(event.values[0])])
+                    elif event.type is PUT_UNSEEN:
+                        later.hid(star_at(event.values[2]))
+            self.players[seat].learn(later)
 
 
 def courses(undone: list[Log]) -> list[list[Log]]:
@@ -295,4 +252,4 @@ def courses(undone: list[Log]) -> list[list[Log]]:
 
 
 def fresh_memory(players: int) -> Memory:
-    return Memory([Unseen([], 0) for _ in range(players)], 0)
+    return Memory([Unseen([], 0) for _ in range(players)])

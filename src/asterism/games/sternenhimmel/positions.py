@@ -6,6 +6,7 @@ from typing import Final
 
 from asterism.engine.chance import chance_from_json
 from asterism.engine.game import Game
+from asterism.engine.options import copied
 from asterism.engine.outcome import Outcome, by_score
 from asterism.engine.reading import as_int, as_list, as_object, as_outcome, as_str, only
 from asterism.engine.state import NOBODY
@@ -16,6 +17,7 @@ from asterism.games.sternenhimmel.options import NAME, Rules
 from asterism.games.sternenhimmel.scoring import check_sets, read_tokens
 from asterism.games.sternenhimmel.state import ONLY, Chart, Sternenhimmel
 from asterism.games.sternenhimmel.tokens import (
+    DOUBLE,
     SET,
     TOKENS,
     Lying,
@@ -44,18 +46,11 @@ def tokens_json(chart: Chart) -> dict[str, object]:
 
 
 def face_down_json(place: FaceDown) -> dict[str, object]:
-    return {
-        "star": place.star.name,
-        "seen": codes_of(place.seen),
-        "token": None if place.known is None else place.known.code,
-    }
+    return {"star": place.star.name, "seen": codes_of(place.seen)}
 
 
-def memory_json(memory: Memory) -> dict[str, object]:
-    return {
-        "players": [[face_down_json(p) for p in unseen.face_down] for unseen in memory.players],
-        "pile": memory.known_pile,
-    }
+def memory_json(memory: Memory) -> list[list[dict[str, object]]]:
+    return [[face_down_json(place) for place in unseen.face_down] for unseen in memory.players]
 
 
 def seats_of(mask: int, players: int) -> list[int]:
@@ -65,7 +60,7 @@ def seats_of(mask: int, players: int) -> list[int]:
 def position_json(state: Sternenhimmel) -> dict[str, object]:
     return {
         "game": NAME,
-        "options": dict(state.rules.given),
+        "options": copied(state.rules.given),
         "players": [
             {"coins": state.coins[seat], "hand": codes_of(state.hands[seat])}
             for seat in range(state.players)
@@ -225,16 +220,13 @@ def _read_memory(state: Sternenhimmel, value: object) -> Memory:
     """What is known. A face-down token that nothing is said about can be all that does not lie
     open, and lies longer than those that something is said about.
     """
-    given: dict[str, object] = {} if value is None else as_object(value, "position.known")
-    only(given, "position.known", ("players", "pile"))
-    lists = given.get("players", [[] for _ in range(state.players)])
+    lists: object = [[]] * state.players if value is None else value
     players: list[Unseen] = []
-    for seat, item in enumerate(as_list(lists, "position.known.players", state.players)):
-        where = f"position.known.players[{seat}]"
+    for seat, item in enumerate(as_list(lists, "position.known", state.players)):
+        where = f"position.known[{seat}]"
         named = read_face_down(item, state.rules.boards, where)
         players.append(_unseen_of(state, seat, named, where))
-    known = as_int(given.get("pile", 0), "position.known.pile", 0, len(state.pile))
-    return Memory(players, known)
+    return Memory(players)
 
 
 def read_face_down(value: object, boards: BoardSet, where: str) -> list[FaceDown]:
@@ -247,9 +239,9 @@ def read_face_down(value: object, boards: BoardSet, where: str) -> list[FaceDown
         codes = [token_named(code, f"{place}.seen") for code in seen]
         if [token for token in codes if codes.count(token) > token.copies]:
             raise ValueError(f"{place}.seen: more of a token than a set has")
-        known = data.get("token")
-        token = None if known is None else token_named(known, f"{place}.token")
-        places.append(FaceDown(star, hand_of(codes), token))
+        if star in [other.star for other in places]:
+            raise ValueError(f"{place}.star: {star.name} is there twice")
+        places.append(FaceDown(star, hand_of(codes)))
     return places
 
 
@@ -281,15 +273,13 @@ def _unseen_of(state: Sternenhimmel, seat: int, named: list[FaceDown], where: st
             raise ValueError(
                 f"{where}: {star.name} is no face-down token of player {seat}, or twice"
             )
-    outside += hand_of([place.known for place in named if place.known is not None])
-    unnamed = [FaceDown(star, outside, None) for star in hidden if star not in stars]
+    unnamed = [FaceDown(star, outside) for star in hidden if star not in stars]
     unseen = Unseen(unnamed + named, outside)
     unseen.settle()
     doubles = 0
     for place in unseen.face_down:
         token = hidden[place.star].token
         doubles += token.copies - 1
-        fits = token is place.known if place.known else place.room(token) > 0
-        if not fits or (place.known is None and token.copies > 1 and place.room(token) < doubles):
+        if place.room(token) < (doubles if token is DOUBLE else 1):
             raise ValueError(f"{where}: the token on {place.star.name} cannot be {token.code}")
     return unseen

@@ -13,7 +13,7 @@ class Options(TypedDict):
     compensation: NotRequired[Literal["bank", "winner"]]
     doubles: NotRequired[Literal["multiply", "add"]]
     start_player: NotRequired[Literal["random"] | int]
-    boards: NotRequired["BoardSet | None"]
+    boards: NotRequired[Literal["zodiac"] | "BoardSet"]
 
 
 class Star(TypedDict):
@@ -61,24 +61,18 @@ class Player(TypedDict):
 
 
 class FaceDown(TypedDict):
-    """What all but its owner know of a face-down token: what lay elsewhere while it lay here, and
-    which one it is if it was seen before moves were taken back.
+    """What all but its owner know of a face-down token: it is none of those that were seen outside
+    the hand while it lay here. Of double stars both may have been, or one.
     """
 
     star: str
     seen: list[TokenCode]
-    token: TokenCode | None
-
-
-class Known(TypedDict):
-    """Face-down tokens by seat, the oldest first, and how many of the pile's top are known."""
-
-    players: list[list[FaceDown]]
-    pile: int
 
 
 class Position(TypedDict):
-    """A whole position; the pile is top first, a place in the sky without a board is null."""
+    """A whole position; the pile is top first, a place in the sky without a board is null.
+    `known`: the face-down tokens of each seat, the oldest first.
+    """
 
     game: Literal["sternenhimmel"]
     options: Options
@@ -87,7 +81,7 @@ class Position(TypedDict):
     pile: list[str]
     seat: int | None
     resigned: list[int]
-    known: Known | None
+    known: list[list[FaceDown]] | None
     outcome: engine.Outcome | None
     chance: NotRequired[engine.Chance]
 
@@ -126,9 +120,7 @@ class SeenPlayer(TypedDict):
 
 
 class View(TypedDict):
-    """What one seat knows. `next`: the top of the pile as far as it is known; `pile`: the rest of
-    it, in no particular order.
-    """
+    """What one seat knows. `pile`: what is in it, in the order of the set; theirs is unknown."""
 
     game: Literal["sternenhimmel"]
     seat: int | None
@@ -136,7 +128,6 @@ class View(TypedDict):
     players: list[SeenPlayer]
     sky: list[SeenChart | None]
     pile: list[str]
-    next: list[str]
     seats: list[int]
     outcome: engine.Outcome | None
 

@@ -133,8 +133,6 @@ class Sternenhimmel(State):
         board = self.chance.draw(self.pile)
         self.sky[place] = empty_chart(board)
         self.free += len(board.stars)
-        if self.memory is not None and self.memory.known_pile > 0:
-            self.memory.known_pile -= 1
         if self.heard is not None:
             self.tell(events.UNCOVERED, -1, [board.code, "pile", f"sky.{place}"])
 
@@ -310,7 +308,7 @@ class Sternenhimmel(State):
 
     def remember(self, undone: list[Log], seat: int) -> None:
         if self.memory is not None:
-            self.memory.recall(undone)
+            self.memory.recall(undone, seat)
 
     def view(self, seat: int | None) -> SternenhimmelView:
         from asterism.games.sternenhimmel.view import view_of

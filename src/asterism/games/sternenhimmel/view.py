@@ -12,6 +12,7 @@ from typing import Final, final
 from asterism.engine.chance import Quick, Seeded
 from asterism.engine.game import Game
 from asterism.engine.move import Move
+from asterism.engine.options import copied
 from asterism.engine.view import View
 from asterism.games.sternenhimmel.boards import Board
 from asterism.games.sternenhimmel.memory import Memory
@@ -42,15 +43,13 @@ class SternenhimmelView(View):
         table: Sternenhimmel,
         memory: Memory,
         held: list[int],
-        next: list[Board],
         pile: list[Board],
     ) -> None:
         super().__init__(game, seat)
         self.table: Final = table
         self.memory: Final = memory
         self.held: Final = held  # how many tokens each hand holds
-        self.next: Final = next  # the top of the pile as far as it is known, the next one last
-        self.pile: Final = pile  # what else is in the pile, in the order of the set
+        self.pile: Final = pile  # what is in the pile, in the order of the set
 
     @property
     def seats(self) -> tuple[int, ...]:
@@ -71,7 +70,6 @@ class SternenhimmelView(View):
         pile = state.pile
         pile += self.pile
         chance.shuffle(pile)
-        pile += self.next
         for player in range(state.players):
             if player != self.seat:
                 self._deal(state, player, chance)
@@ -87,8 +85,7 @@ class SternenhimmelView(View):
             chart = state.sky[state.place_of(place.star)]
             assert chart is not None
             chart.lying[chart.board.number_of(place.star)] = LYING[player][token.index]
-            if place.known is None:
-                hand -= token.unit
+            hand -= token.unit
         state.hands[player] = hand
 
     # Thinking ahead
@@ -129,11 +126,10 @@ class SternenhimmelView(View):
         return {
             "game": NAME,
             "seat": self.seat,
-            "options": dict(table.rules.given),
+            "options": copied(table.rules.given),
             "players": [self._player_json(player) for player in range(table.players)],
             "sky": [None if chart is None else chart_json(chart) for chart in table.sky],
             "pile": [board.code for board in self.pile],
-            "next": [board.code for board in self.next[::-1]],
             "seats": list(table.waiting),
             "outcome": None if table.outcome is None else table.outcome.to_json(),
         }
@@ -177,7 +173,7 @@ def view_of(state: Sternenhimmel, seat: int | None) -> SternenhimmelView:
     memory = state.memory.copy()
     sky: list[Chart | None] = []
     for chart in state.sky:
-        sky.append(None if chart is None else seen_chart(chart, memory, seat))
+        sky.append(None if chart is None else seen_chart(chart, seat))
     held: list[int] = []
     hands: list[int] = []
     for player in range(state.players):
@@ -190,33 +186,24 @@ def view_of(state: Sternenhimmel, seat: int | None) -> SternenhimmelView:
     table.outcome = state.outcome
     if state.waiting and state.waiting[0] == seat:
         table.open = state.open
-    known = len(state.pile) - memory.known_pile
-    return SternenhimmelView(
-        state.game,
-        seat,
-        table,
-        memory,
-        held,
-        state.pile[known:],
-        in_order(state.pile, known, state.rules.boards.boards),
-    )
+    pile = in_order(state.pile, state.rules.boards.boards)
+    return SternenhimmelView(state.game, seat, table, memory, held, pile)
 
 
-def in_order(pile: list[Board], count: int, boards: list[Board]) -> list[Board]:
-    """The first `count` boards of a pile in the order of the set, which tells nothing of theirs."""
+def in_order(pile: list[Board], boards: list[Board]) -> list[Board]:
+    """The boards of a pile in the order of the set, which tells nothing of theirs."""
     there = 0
-    for at in range(count):
-        there |= 1 << pile[at].order
+    for board in pile:
+        there |= 1 << board.order
     return [board for board in boards if there >> board.order & 1]
 
 
-def seen_chart(chart: Chart, memory: Memory, seat: int | None) -> Chart:
+def seen_chart(chart: Chart, seat: int | None) -> Chart:
     """A constellation with unknown tokens in place of others' face-down ones."""
     board = chart.board
     lying = chart.lying[:]
     for number in range(len(lying)):
         found = lying[number]
         if found is not None and board.large[number] and found.seat != seat:
-            token = memory.players[found.seat].known_on(board.stars[number])
-            lying[number] = LYING[found.seat][UNKNOWN.index if token is None else token.index]
+            lying[number] = LYING[found.seat][UNKNOWN.index]
     return Chart(board, lying, chart.free[:])

@@ -62,9 +62,8 @@ def read_view(game: Game, value: object) -> SternenhimmelView:
     seats = as_list(data.get("seats"), "view.seats")
     table.waiting = tuple([as_int(item, "view.seats", 0, players - 1) for item in seats])
     table.outcome = as_outcome(data.get("outcome"), "view.outcome", players)
-    next = read_boards(data.get("next"), rules.boards, "view.next")[::-1]
     pile = read_boards(data.get("pile"), rules.boards, "view.pile")
-    return SternenhimmelView(game, seat, table, Memory(unseen, len(next)), held, next, pile)
+    return SternenhimmelView(game, seat, table, Memory(unseen), held, pile)
 
 
 def _read_tokens(value: object, where: str) -> list[Token]:
