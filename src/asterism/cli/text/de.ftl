@@ -72,8 +72,6 @@ cli-not-text = { $file } ist kein Text in UTF-8: Byte { $place } passt nicht.
 cli-not-json = { $file } ist kein JSON: Zeile { $line }, Spalte { $column }: { $problem }.
 cli-strange-json = { $file } lässt sich nicht als JSON lesen: { $problem }.
 cli-bad-record = { $file }: { $problem }
-cli-no-such-seat = Einen Platz { $text } gibt es nicht: die Plätze sind 0 bis { $most }.
-cli-no-terminal = Das Spielen im Terminal gehört noch nicht zu dieser Version.
 
 ## Während und nach den Partien
 

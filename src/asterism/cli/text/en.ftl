@@ -72,8 +72,6 @@ cli-not-text = { $file } is not text in UTF-8: byte { $place } does not fit.
 cli-not-json = { $file } is not JSON: line { $line }, column { $column }: { $problem }.
 cli-strange-json = { $file } cannot be read as JSON: { $problem }.
 cli-bad-record = { $file }: { $problem }
-cli-no-such-seat = There is no seat { $text }: seats are 0 to { $most }.
-cli-no-terminal = Playing in the terminal is not part of this version yet.
 
 ## While and after games are played
 

@@ -72,8 +72,6 @@ cli-not-text = { $file } n’est pas du texte en UTF-8 : l’octet { $place } n
 cli-not-json = { $file } n’est pas du JSON : ligne { $line }, colonne { $column } : { $problem }.
 cli-strange-json = { $file } ne peut pas être lu comme du JSON : { $problem }.
 cli-bad-record = { $file } : { $problem }
-cli-no-such-seat = Il n’y a pas de place { $text } : les places vont de 0 à { $most }.
-cli-no-terminal = Jouer dans le terminal ne fait pas encore partie de cette version.
 
 ## Pendant et après les parties
 
