@@ -48,6 +48,10 @@ class Tables(Protocol):
     def choices(self, view: View, pen: Pen) -> list[Choice]:
         """The legal moves; every key once."""
 
+    def reading(self, entry: str, view: Json) -> str:
+        """The notation that an entry is short for, legal or not: a refusal explains more than a
+        shrug. What is short for nothing stays as it is."""
+
     def explain(self, word: str, view: Json, pen: Pen) -> list[str]:
         """What a word on the table stands for, such as the code of a card; empty: unknown."""
 

@@ -26,6 +26,7 @@ class Reply:
     lines: tuple[str, ...] = ()
     is_page: bool = False  # something to read at leisure, not a short notice
     title: str = ""
+    from_end: bool = False  # of a page, the end matters most
     leave: bool = False
 
 
@@ -99,8 +100,9 @@ class Conversation:
         text = " ".join(entry.split())
         word, _, rest = text.partition(" ")
         word = word.lower()
-        if self._asking is not None:
+        if self._asking is not None and not (self.is_asking_to_quit and word == "save"):
             return self._decide(word)
+        self._asking = None
         if not text:
             return Reply()
         if text.startswith("?") or word == "help":
@@ -117,7 +119,7 @@ class Conversation:
             "undo": lambda rest: self._undo(beyond=False),
             "undo!": lambda rest: self._undo(beyond=True),
             "save": self._save,
-            "log": lambda rest: self._page(Message("terminal-log"), self.story()),
+            "log": self._log,
             "score": self._score,
             "table": lambda rest: self._page(
                 Message("terminal-table"), self.tables.describe(self.json, self.pen)
@@ -151,11 +153,13 @@ class Conversation:
 
     def _move(self, text: str) -> Move | str:
         """The move that the key of a choice or a notation stands for, in capitals or not."""
+        typed = text.casefold()
         for choice in self.choices:
-            if text.casefold() == choice.key:
+            if typed == choice.key:
                 return choice.move
+        notation = self.tables.reading(typed, self.json)
         for move in [*self.view.legal_moves(), *self.game.universe()]:
-            if text.casefold() == move.text.casefold():
+            if notation == move.text.casefold():
                 return move
         return self.game.move(text)
 
@@ -227,6 +231,10 @@ class Conversation:
                 Message("terminal-save-failed", file=self._file, problem=told or "")
             )
         return self._notice(Message("terminal-saved", file=self._file))
+
+    def _log(self, rest: str) -> Reply:
+        title = self.pen.say(Message("terminal-log"))
+        return Reply(tuple(self.story()), is_page=True, title=title, from_end=True)
 
     def _score(self, rest: str) -> Reply:
         lines = self.score()

@@ -46,10 +46,10 @@ def everything(at: Conversation) -> list[str]:
     return [
         at.prompt(),
         at.pen.say(Message("terminal-how-to-choose")),
-        *(["", *legend] if legend else []),
         "",
         at.pen.say(Message("terminal-commands")),
         *commands,
+        *(["", *legend] if legend else []),
     ]
 
 

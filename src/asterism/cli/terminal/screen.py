@@ -113,8 +113,9 @@ class Page(ModalScreen[None]):
         Binding("escape,enter,q", "dismiss", show=False),
     ]
 
-    def __init__(self, title: str, lines: list[str], hint: str) -> None:
+    def __init__(self, title: str, lines: list[str], hint: str, from_end: bool) -> None:
         super().__init__()
+        self.from_end = from_end
         self.heading = title
         self.lines = lines
         self.hint = hint
@@ -124,6 +125,10 @@ class Page(ModalScreen[None]):
             yield Static(Text(self.heading, "bold #8fd0ff"), id="heading")
             yield Static(Text("\n".join(self.lines)), id="text")
         yield Static(Text(self.hint), id="page-hint")
+
+    def on_mount(self) -> None:
+        if self.from_end:
+            self.query_one(VerticalScroll).scroll_end(animate=False)
 
 
 class TableApp(App[int]):
@@ -167,11 +172,12 @@ class TableApp(App[int]):
             return
         self.sheet.notices = [] if reply.is_page else list(reply.lines)
         if reply.is_page:
-            self.show_page(reply.title, list(reply.lines))
+            self.show_page(reply.title, list(reply.lines), reply.from_end)
         self.go_on()
 
-    def show_page(self, title: str, lines: list[str]) -> None:
-        self.push_screen(Page(title, lines, self.at.pen.say(Message("terminal-page-hint"))))
+    def show_page(self, title: str, lines: list[str], from_end: bool = False) -> None:
+        hint = self.at.pen.say(Message("terminal-page-hint"))
+        self.push_screen(Page(title, lines, hint, from_end))
 
     def action_leave(self) -> None:
         """Ctrl+C asks whether to leave; once more leaves."""

@@ -34,6 +34,7 @@ class Question:
 
     number: int  # of the log entry after which it was asked
     ply: int
+    seed: int  # of the game, for complaints; the bot never sees it
     seat: int
     bot: Bot
     view: View
@@ -48,7 +49,7 @@ class Question:
         return move
 
     def failure(self, problem: str) -> BotFailed:
-        return BotFailed(self.bot.spec, self.bot.seed, self.ply, " ".join(problem.split()))
+        return BotFailed(self.bot.spec, self.seed, self.ply, " ".join(problem.split()))
 
 
 class Session:
@@ -131,8 +132,8 @@ class Session:
         seat = next((seat for seat in self.state.seats if seat in self.bots), None)
         if seat is None:
             return None
-        number = self.state.history().number
-        return Question(number, self.state.ply, seat, self.bots[seat], self.state.view(seat))
+        number, view = self.state.history().number, self.state.view(seat)
+        return Question(number, self.state.ply, self.seed, seat, self.bots[seat], view)
 
     def settle(self, question: Question, move: Move) -> bool:
         """Play a bot's answer, unless the game has moved on or back since it was asked."""

@@ -20,7 +20,7 @@ from asterism.cli.tables.stellar.drawing import (
 from asterism.cli.tables.stellar.telling import describe, explain, legend, round_of, score
 from asterism.games.stellar.moves import Last, Place, Play, Start, Take
 
-__all__ = ["choices", "describe", "explain", "is_quiet", "legend", "score", "table"]
+__all__ = ["choices", "describe", "explain", "is_quiet", "legend", "reading", "score", "table"]
 
 # What the row, the hand and the piles show anyway.
 QUIET = ("revealed", "dealt", "starter_dealt", "discarded", "picked")
@@ -65,7 +65,7 @@ def status(view: Json, width: int, pen: Pen) -> Line:
     """The game, the round, the step, and who is to decide."""
     step = "place" if view["step"] == "play" and view["placing"] else view["step"]
     left: Line = [
-        ("Stellar", ACCENT),
+        (pen.say(Message("stellar-name")), ACCENT),
         (pen.write(" · "), DIM),
         (pen.say(round_of(view)), ""),
     ]
@@ -109,6 +109,18 @@ def choice(move: Move, key: str, view: View, pen: Pen) -> Choice:
 def arrow(card: str, area: str, pen: Pen) -> str:
     """`P3 → Telescope`"""
     return pen.write(f"{card} → {pen.say(Message('stellar-area', area=area))}")
+
+
+def reading(entry: str, view: Json) -> str:
+    """Slots are typed as bare numbers, face down with a `d`."""
+    number = entry.removesuffix("d")
+    if not number.isdecimal():
+        return entry
+    if view["step"] == "take":
+        return f"take {entry}"
+    if view["placing"]:
+        return f"place {number} {'down' if entry.endswith('d') else 'up'}"
+    return entry
 
 
 def is_quiet(event: Json) -> bool:

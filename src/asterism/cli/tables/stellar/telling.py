@@ -5,10 +5,12 @@ from asterism.cli.tables import Json
 from asterism.cli.tables.pen import Pen
 from asterism.cli.tables.stellar.cards import DOWN, face, name_of, stars_on, type_of
 from asterism.games.stellar.cards import BY_CODE, TYPES
-from asterism.games.stellar.state import TURNS
+from asterism.games.stellar.rules import TURNS
 from asterism.games.stellar.telescope import SLOTS
 
 LETTERS = (*TYPES, "S")
+SHEET_ID = "stellar-sheet-of"
+TYPE_ID = "stellar-sheet-type"
 WINNER_IDS = ("stellar-sheet-winner", "stellar-sheet-shared")
 
 
@@ -98,11 +100,26 @@ def stacks(seat: int, view: Json, pen: Pen) -> list[str]:
 
 def score(view: Json, pen: Pen) -> list[str]:
     """The score sheet; before the end without a winner."""
-    messages = game("stellar").sheet_messages(view["sheet"])
-    if view["outcome"] is not None and view["outcome"]["reason"] != "resignation":
-        return [pen.say(message) for message in messages]
-    lines = [pen.say(Message("stellar-note-unfinished"))]
-    return lines + [pen.say(message) for message in messages if message.id not in WINNER_IDS]
+    is_final = view["outcome"] is not None and view["outcome"]["reason"] != "resignation"
+    lines = [] if is_final else [pen.say(Message("stellar-note-unfinished"))]
+    for message in game("stellar").sheet_messages(view["sheet"]):
+        if message.id == SHEET_ID or (message.id in WINNER_IDS and is_final):
+            lines.append("")
+        if message.id not in WINNER_IDS or is_final:
+            lines.append(pen.say(message))
+        lines += [pen.say(note) for note in notes(message)]
+    return lines
+
+
+def notes(line: Message) -> list[Message]:
+    """Why a line of the sheet is worth nothing."""
+    if line.id != TYPE_ID or line.args["points"]:
+        return []
+    if line.args["run"]:
+        return [Message("stellar-note-no-stars", type=line.args["type"])]
+    if line.args["stars"]:
+        return [Message("stellar-note-no-run", type=line.args["type"])]
+    return []
 
 
 # Questions

@@ -20,17 +20,17 @@ terminal-too-small = Der Tisch braucht ein Fenster von { $columns } × { $lines 
 
 ## Fragen
 
-terminal-ask-again = Noch ein Spiel? (ja oder nein)
-terminal-ask-quit = Das Spiel ist nicht zu Ende. Wirklich gehen? (ja oder nein; „save DATEI“ bewahrt es auf)
+terminal-ask-again = Noch eine Partie? (ja oder nein)
+terminal-ask-quit = Die Partie ist nicht zu Ende. Wirklich gehen? (ja oder nein; „save DATEI“ bewahrt sie auf)
 terminal-ask-resign = Wirklich aufgeben? (ja oder nein)
 terminal-ask-replace = { $file } gibt es schon. Ersetzen? (ja oder nein)
 terminal-yes-or-no = Bitte antworte mit ja oder nein.
 
 ## Antworten
 
-terminal-welcome = Tippe die Nummer einer Wahl oder einen Zug in Notation. „?“ erklärt, „table“ beschreibt den Tisch, „quit“ beendet das Spiel.
+terminal-welcome = Tippe die Nummer einer Wahl oder einen Zug in Notation. „?“ erklärt, „table“ beschreibt den Tisch, „quit“ beendet die Partie.
 terminal-goodbye = Auf Wiedersehen.
-terminal-ended-early = Die Eingabe ist zu Ende, und mit ihr das Spiel.
+terminal-ended-early = Die Eingabe ist zu Ende, und mit ihr die Partie.
 terminal-see-help = „?“ erklärt, was man tippen kann.
 terminal-undo-nothing = Es gibt nichts zurückzunehmen.
 terminal-undo-further = Seit deiner letzten Entscheidung ist etwas ans Licht gekommen, darum gilt sie. Gegen Bots darfst du trotzdem zurück: tippe „undo!“. Die Aufzeichnung zeigt es.
@@ -47,7 +47,7 @@ terminal-help = Hilfe
 terminal-log = Was geschehen ist
 terminal-score = Der Punktestand
 terminal-table = Der Tisch
-terminal-end = Das Spiel ist zu Ende
+terminal-end = Die Partie ist zu Ende
 terminal-how-to-choose = Wähle, indem du tippst, was vor einer Wahl steht, oder tippe den Zug selbst.
 terminal-commands = Befehle:
 terminal-command-help = diese Seite
@@ -57,9 +57,9 @@ terminal-command-undo-further = nimmt sie trotzdem zurück; die Aufzeichnung zei
 terminal-command-table = der Tisch in Sätzen
 terminal-command-score = der Punktestand, erklärt
 terminal-command-log = alles, was geschehen ist
-terminal-command-save = schreibt die Aufzeichnung des Spiels in eine Datei
-terminal-command-resign = gibt das Spiel auf
-terminal-command-quit = verlässt das Spiel
+terminal-command-save = schreibt die Aufzeichnung der Partie in eine Datei
+terminal-command-resign = gibt die Partie auf
+terminal-command-quit = verlässt die Partie
 
 ## Stellar
 
@@ -78,7 +78,7 @@ terminal-stellar-face =
     }
 terminal-stellar-then =
     { $card ->
-        [unknown] dann die oberste vom Stapel
+        [unknown] dann Stapel
        *[other] dann { $card }
     }
 terminal-stellar-unseen =

@@ -78,7 +78,7 @@ terminal-stellar-face =
     }
 terminal-stellar-then =
     { $card ->
-        [unknown] then the deck’s top card
+        [unknown] then deck
        *[other] then { $card }
     }
 terminal-stellar-unseen =

@@ -21,7 +21,7 @@ terminal-too-small = La table demande une fenêtre de { $columns } × { $lines }
 ## Questions
 
 terminal-ask-again = Une autre partie ? (oui ou non)
-terminal-ask-quit = La partie n’est pas finie. La quitter vraiment ? (oui ou non ; « save FICHIER » en garde la trace)
+terminal-ask-quit = La partie n’est pas finie. La quitter vraiment ? (oui ou non ; « save FICHIER » l’enregistre)
 terminal-ask-resign = Abandonner vraiment ? (oui ou non)
 terminal-ask-replace = { $file } existe déjà. Le remplacer ? (oui ou non)
 terminal-yes-or-no = Répondez par oui ou par non.
@@ -33,9 +33,9 @@ terminal-goodbye = Au revoir.
 terminal-ended-early = L’entrée est terminée, et la partie avec elle.
 terminal-see-help = « ? » explique ce que l’on peut taper.
 terminal-undo-nothing = Il n’y a rien à reprendre.
-terminal-undo-further = Quelque chose a été révélé depuis votre dernière décision ; elle tient donc. Contre des robots vous pouvez revenir quand même : tapez « undo! ». Le compte rendu le montrera.
+terminal-undo-further = Quelque chose a été révélé depuis votre dernière décision ; elle tient donc. Contre des robots vous pouvez revenir quand même : tapez « undo! ». L’enregistrement le montrera.
 terminal-save-how = Dites où : save FICHIER.
-terminal-saved = Le compte rendu est dans { $file }.
+terminal-saved = La partie est enregistrée dans { $file }.
 terminal-save-failed = Impossible d’écrire { $file } : { $problem }.
 terminal-no-score = Ce jeu ne compte qu’à la fin.
 terminal-unknown-word = Rien ici ne s’appelle « { $text } ». « ? » tout seul explique ce que l’on peut taper.
@@ -53,11 +53,11 @@ terminal-commands = Commandes :
 terminal-command-help = cette page
 terminal-command-explain = explique une carte par son code, ou une règle par son numéro
 terminal-command-undo = reprend votre dernière décision, si rien n’a été révélé depuis
-terminal-command-undo-further = la reprend quand même ; le compte rendu le montrera
+terminal-command-undo-further = la reprend quand même ; l’enregistrement le montrera
 terminal-command-table = la table en phrases
 terminal-command-score = le score actuel, expliqué
 terminal-command-log = tout ce qui s’est passé
-terminal-command-save = écrit le compte rendu de la partie dans un fichier
+terminal-command-save = enregistre la partie dans un fichier
 terminal-command-resign = abandonne la partie
 terminal-command-quit = quitte la partie
 
@@ -78,7 +78,7 @@ terminal-stellar-face =
     }
 terminal-stellar-then =
     { $card ->
-        [unknown] puis le dessus de la pioche
+        [unknown] puis pioche
        *[other] puis { $card }
     }
 terminal-stellar-unseen =
