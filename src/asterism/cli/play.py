@@ -16,6 +16,7 @@ def describe(parser: Parser) -> None:
     parser.text("--option", "NAME=VALUE", Message("cli-help-option"), many=True)
     parser.text("--bots", "A,B", Message("cli-help-opponents"), "greedy")
     parser.number("--seed", "S", Message("cli-help-play-seed"), None)
+    parser.number("--pace", "MS", Message("cli-help-pace"), 700, 0, 60_000)
 
 
 def run(arguments: Arguments, talk: Talk) -> int:
@@ -28,4 +29,4 @@ def run(arguments: Arguments, talk: Talk) -> int:
     seed = secrets.randbits(64) if arguments.seed is None else arguments.seed
     from asterism.cli.terminal import play  # Rich and Textual take a moment
 
-    return play(game, talk.lang, arguments.plain, bots, seed, options)
+    return play(game, talk.lang, arguments.plain, bots, seed, options, arguments.pace)

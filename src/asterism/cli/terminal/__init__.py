@@ -12,8 +12,6 @@ from asterism.cli.talk import Failed
 from asterism.cli.terminal.conversation import Conversation
 from asterism.cli.terminal.session import Session
 
-PACE = 700  # milliseconds between two decisions of bots
-
 
 def play(
     game: Game,
@@ -22,9 +20,11 @@ def play(
     bots: tuple[str, ...],
     seed: int,
     options: dict[str, object],
-    pace: int = PACE,
+    pace: int,
 ) -> int:
-    """Play until the person leaves; the exit status."""
+    """Play until the person leaves; the exit status. `pace`: milliseconds between two decisions
+    of bots, in full screen.
+    """
     session = Session(game, bots, seed, options)
     at = Conversation(session, lang, ascii=not has_our_signs(os.environ))
     try:
