@@ -128,7 +128,7 @@ def test_a_starter_can_be_taken_back_until_both_have_chosen() -> None:
 
 @pytest.mark.clause("ST-6.1")
 def test_a_last_card_can_be_taken_back_until_both_have_chosen() -> None:
-    state = table(turn=22, step="last")
+    state = table(turn=22, step="last", deck="")
     before = [seen(state, viewer) for viewer in (1, None)]
     first, second = legal(state, 0)
     state.play(first, 0)
