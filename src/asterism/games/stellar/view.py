@@ -216,18 +216,23 @@ class StellarView(View):
         for at, place in enumerate(dealer.places):
             kinds = [cast(Card, kind) for kind in dealer.candidates(at)]
             found[str(place.key)] = codes(in_order(kinds))
+        decks = [[cast(Card, kind) for kind in dealer.spare()], *self._decks]
         for slot, number in self.memory.from_deck[seat].items():
-            kinds = [cast(Card, piece) for piece in dealer.rest]
-            found[str(slot)] = codes(in_order(kinds if number == 0 else self._decks[number - 1]))
+            found[str(slot)] = codes(in_order(decks[number]))
         return found
 
     def known_in_hand(self, seat: int) -> list[str]:
-        """The cards that everybody knows to be in a hand."""
-        known: list[Card] = []
-        hand = self.memory.hands[seat]
-        for piece, since in hand.required():
-            if since == len(hand.places):
-                known.append(cast(Card, piece))
+        """The cards that are in a hand for sure. Of the own hand, and as a spectator: those of
+        which everybody can tell."""
+        table = self.table
+        on_its_way = 0
+        if table.placing_from == FROM_HAND and table.active == seat:
+            on_its_way = 1 if table.placing is not None or self.unseen_placing else 0
+        if self.seat is None or seat == self.seat or table.step == "starters":
+            sure = self.memory.hands[seat].certain(on_its_way)
+        else:
+            sure = self._hidden_deal().certain(on_its_way)
+        known = [cast(Card, piece) for piece in sure]
         known.sort(key=lambda card: card.order)
         return codes(known)
 
