@@ -172,8 +172,11 @@ class StellarView(View):
         """The change of both scores by the card itself, and where the card of step 3 comes from."""
         chosen = move if isinstance(move, Move) else self.game.move(move)
         seat = self.seat
-        if seat is None or chosen not in self.legal_moves():
-            raise self.table.refusal(chosen, 0 if seat is None else seat)
+        if seat is None:
+            raise ValueError("a spectator has nothing to decide: only a seat's view has previews")
+        self.table.deciding(seat)
+        if chosen not in self.legal_moves():
+            raise self.table.refusal(chosen, seat)
         before = self.table.scores()
         after = self.table.copy()
         follows: dict[str, object] | None = None
