@@ -161,11 +161,11 @@ class Quick(Chance):
 
     def __init__(self, seed: int) -> None:
         super().__init__()
-        # Neighbouring seeds would give neighbouring draws, in every later draw too: stir them.
-        x: i64 = (seed * 0x2545F4914F6CDD1D + 0x1405_7B7E_F767_814F) & MASK63
-        x = ((x ^ (x >> 32)) * 0x369DEA0F31A53F85) & MASK63
-        x = ((x ^ (x >> 29)) * 0x27BB2EE687B0B0FD) & MASK63
-        self.x: i64 = x ^ (x >> 32)
+        # Neighbouring seeds must not give similar numbers: samples are asked for by 0, 1, 2, ...
+        x: i64 = seed & MASK63
+        for _ in range(3):
+            x = ((x ^ (x >> 32)) * MULTIPLIER + INCREMENT) & MASK63
+        self.x: i64 = x ^ (x >> 31)
 
     def below(self, count: int) -> int:
         """A number below `count`, which is far smaller than 2**31."""

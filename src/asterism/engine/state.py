@@ -134,7 +134,7 @@ class State:
         changed.
         """
         chosen = move if isinstance(move, Move) else self.game.move(move)
-        who = self._deciding(seat)
+        who = self.deciding(seat)
         for option in self.options_of(who):
             if option is chosen:
                 break
@@ -147,7 +147,8 @@ class State:
             chosen.apply(self, who)
             self._end(MOVE, who, chosen)
 
-    def _deciding(self, seat: int | None) -> int:
+    def deciding(self, seat: int | None) -> int:
+        """The seat that decides (not given: the only one that may); IllegalMove if it may not."""
         waiting = self.waiting
         if not waiting:
             raise IllegalMove(self.game.end_clause, Message("engine-game-over"))

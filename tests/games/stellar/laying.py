@@ -47,7 +47,7 @@ def position(
     sides = [dict(slot.split(":") for slot in side.split()) for side in telescopes]
     turn = 2 * (len(sides[0]) - 1) if turn is None else turn
     placing = more.get("placing")
-    given = {
+    given: Json = {
         "hands": [hand.split() for hand in hands],
         "notebooks": [notebook.split() for notebook in notebooks],
         "row": [None if card == "-" else card for card in row.split()],
