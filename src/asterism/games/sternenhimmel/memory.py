@@ -26,7 +26,7 @@ from asterism.games.sternenhimmel.tokens import (
     tokens_of,
 )
 
-# By the number of hidden tokens a hand of them makes: the tokens, both double stars too.
+# By hand: its tokens, both double stars too.
 LISTED: Final = [tokens_of(hand) for hand in range(SET + 1)]
 
 
@@ -155,6 +155,10 @@ class Unseen:
                     return token
                 pick -= 1
             at += 1
+
+    def is_possible(self) -> bool:
+        """Is there any deal at all?"""
+        return self._possible(-1, DOUBLE, 0)
 
     def can_be(self, star: Star) -> list[Token]:
         """What the token on a star can be."""

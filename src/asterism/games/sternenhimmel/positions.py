@@ -270,9 +270,7 @@ def _unseen_of(state: Sternenhimmel, seat: int, named: list[FaceDown], where: st
     stars = [place.star for place in named]
     for star in stars:
         if star not in hidden:
-            raise ValueError(
-                f"{where}: {star.name} is no face-down token of player {seat}, or twice"
-            )
+            raise ValueError(f"{where}: on {star.name} is no face-down token of player {seat}")
     unnamed = [FaceDown(star, outside) for star in hidden if star not in stars]
     unseen = Unseen(unnamed + named, outside)
     unseen.settle()

@@ -6,6 +6,7 @@ from asterism.engine.game import Game
 from asterism.engine.reading import as_bool, as_int, as_list, as_object, as_outcome
 from asterism.games.sternenhimmel.boards import BoardSet
 from asterism.games.sternenhimmel.memory import Memory, Unseen
+from asterism.games.sternenhimmel.moves import Star
 from asterism.games.sternenhimmel.options import Rules
 from asterism.games.sternenhimmel.positions import (
     MOST_COINS,
@@ -20,6 +21,7 @@ from asterism.games.sternenhimmel.tokens import (
     LYING,
     SET,
     SET_SIZE,
+    SIZE,
     UNKNOWN,
     Lying,
     Token,
@@ -56,6 +58,7 @@ def read_view(game: Game, value: object) -> SternenhimmelView:
         hidden = hand_of(_read_tokens(fields.get("unseen"), f"{where}.unseen"))
         places = read_face_down(fields.get("face_down"), rules.boards, f"{where}.face_down")
         unseen.append(Unseen(places, SET - hidden))
+        _check_player(player, seat, sky, unseen[player], hands[player], held[player], where)
     table = Sternenhimmel(game, NO_CHANCE, rules, hands, coins, sky, [])
     table.resigned = resigned
     table.free = sum([len(chart.free) for chart in sky if chart is not None])
@@ -90,3 +93,41 @@ def _read_chart(value: object, boards: BoardSet, players: int, where: str) -> Ch
         token = UNKNOWN if code is None else token_named(code, f"{place}.token")
         lying[board.number_of(star)] = LYING[seat][token.index]
     return new_chart(board, lying)
+
+
+def _check_player(
+    player: int,
+    seat: int | None,
+    sky: list[Chart | None],
+    unseen: Unseen,
+    hand: int,
+    held: int,
+    where: str,
+) -> None:
+    """What is told of a player must fit what lies on the stars, or nothing could be imagined."""
+    hidden: list[Star] = []
+    outside = 0
+    own = 0
+    for chart in sky:
+        if chart is not None:
+            for number, found in enumerate(chart.lying):
+                if found is None or found.seat != player:
+                    continue
+                if not chart.board.large[number]:
+                    outside += found.token.unit
+                else:
+                    hidden.append(chart.board.stars[number])
+                    own += found.token.unit
+                if (found.token is UNKNOWN) != (chart.board.large[number] and player != seat):
+                    raise ValueError(f"{where}: {chart.board.stars[number].name} shows too much")
+    told = [place.star for place in unseen.face_down]
+    if sorted([star.name for star in told]) != sorted([star.name for star in hidden]):
+        raise ValueError(f"{where}.face_down: these are not the large stars of player {player}")
+    if outside != unseen.outside:
+        raise ValueError(f"{where}.unseen: this is not what does not lie open")
+    if held != SIZE[SET - outside] - len(hidden):
+        raise ValueError(f"{where}.held: this is not what does not lie on stars")
+    if player == seat and outside + own + hand != SET:
+        raise ValueError(f"{where}.hand: with what lies on the stars this is no set")
+    if not unseen.is_possible():
+        raise ValueError(f"{where}.face_down: what was seen contradicts itself")
