@@ -185,6 +185,19 @@ def test_records_never_replace_anything(run: Run, comets: Path, tmp_path: Path) 
     assert [file.read_text() for file in tmp_path.iterdir()] == ["mine"]
 
 
+def test_a_disk_that_fills_up_is_told_in_one_line(comets: Path, tmp_path: Path) -> None:
+    words = ["simulate", "comets", "--games", "2", "--bots", "random", "--record", str(tmp_path)]
+    done = subprocess.run(
+        ["bash", "-c", 'ulimit -f 0; exec "$@"', "bash", *COMMAND, *words],
+        capture_output=True,
+        text=True,
+        check=False,
+        env=environment(comets),
+    )
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr == f"asterism: The folder {tmp_path} cannot be used: File too large.\n"
+
+
 BOTS = """\
 from asterism import Bot
 
