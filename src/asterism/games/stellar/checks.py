@@ -128,8 +128,7 @@ def check_counts(state: Stellar) -> None:
     gaps = {"starters": 5, "play": 1}.get(step, 0)
     if step == "follow":
         gaps = 2 if state.placing_from == FROM_ROW else 1
-    empty = [card for card in state.row if card is None]
-    _expect(gaps, "empty slot", at_this_step, len(empty), "position.row")
+    _expect(gaps, "empty slot", at_this_step, state.row.count(None), "position.row")
     if step == "starters":
         _expect(0, "card", at_this_step, len(state.discard), "position.discard")
 
