@@ -68,7 +68,7 @@ def watched(match: Match, jobs: int, folder: Path | None, talk: Talk) -> Iterato
 
 def keep(folder: Path, game: str, played: Played) -> None:
     try:
-        (folder / f"{game}-{played.seed}.txt").write_text(played.record, encoding="utf-8")
+        (folder / f"{game}-{played.seed}.record").write_text(played.record, encoding="utf-8")
     except OSError as problem:
         raise Failed(
             Message("cli-cannot-write", folder=str(folder), problem=problem.strerror or "")
