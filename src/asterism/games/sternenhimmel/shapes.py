@@ -253,3 +253,13 @@ class GameSheet(TypedDict):
 
 
 Sheet = ConstellationSheet | GameSheet
+
+
+class Preview(TypedDict):
+    """Whether the token will lie face down, whether the constellation is full then, and the coins
+    that everybody gets for it (null: that depends on tokens which the viewer does not know).
+    """
+
+    scores: list[int] | None
+    face_down: bool
+    completes: bool

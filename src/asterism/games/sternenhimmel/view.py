@@ -96,8 +96,11 @@ class SternenhimmelView(View):
         """
         chosen = move if isinstance(move, Move) else self.game.move(move)
         table, seat = self.table, self.seat
-        if seat is None or not isinstance(chosen, Put) or chosen not in self.legal_moves():
-            raise table.refusal(chosen, 0 if seat is None else seat)
+        if seat is None:
+            raise ValueError("a spectator has nothing to decide: only a seat's view has previews")
+        table.deciding(seat)
+        if not isinstance(chosen, Put) or chosen not in self.legal_moves():
+            raise table.refusal(chosen, seat)
         chart = table.sky[table.place_of(chosen.star)]
         assert chart is not None
         number = chart.board.number_of(chosen.star)
