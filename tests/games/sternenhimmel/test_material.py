@@ -204,3 +204,17 @@ def test_hands_are_hidden_but_what_is_left_of_a_set_can_be_deduced() -> None:
 def test_star_names_of_one_board_differ() -> None:
     for item in ZODIAC.boards:
         assert max(Counter(item.names).values()) == 1
+
+
+@pytest.mark.clause("SH-1.3")
+def test_stars_say_where_they_are_drawn_all_of_them_or_none() -> None:
+    placed = deepcopy(SMALL_SET)
+    placed["boards"][0]["stars"][0] |= {"x": 0.5, "y": -1}
+    with pytest.raises(ValueError, match=r"boards\[0\]\.stars: either all stars have x and y"):
+        read_set(placed)
+    placed["boards"][0]["stars"][1] |= {"x": 0, "y": 1}
+    assert read_set(placed).boards[0].places == [(0.5, -1.0), (0.0, 1.0)]
+    assert read_set(placed).boards[1].places == []
+    placed["boards"][0]["stars"][1]["y"] = "up"
+    with pytest.raises(ValueError, match=r"boards\[0\]\.stars\[1\]\.y: expected a number"):
+        read_set(placed)

@@ -12,6 +12,7 @@ from asterism.games.sternenhimmel.tokens import SET_SIZE
 SMALL: Final = "small"
 LARGE: Final = "large"
 HIGHEST_PRIZE: Final = 1000
+FARTHEST: Final = 1000
 
 
 @final
@@ -29,6 +30,7 @@ class Board(Piece):
         first: int,
         second: int,
         label: str,
+        places: list[tuple[float, float]],
     ) -> None:
         super().__init__(id)
         self.name: Final = name
@@ -40,6 +42,7 @@ class Board(Piece):
         self.first: Final = first
         self.second: Final = second
         self.label: Final = label  # what messages say: the id of ours, which they know, or the name
+        self.places: Final = places  # where the stars are drawn, x and y; empty: nobody said
         self.order = 0  # its number in its set
 
     def number_of(self, star: Star) -> int:
@@ -105,6 +108,14 @@ def read_name(value: object, where: str) -> str:
     return name
 
 
+def as_number(value: object, where: str) -> float:
+    if type(value) is int or type(value) is float:
+        number = float(value)
+        if -FARTHEST <= number <= FARTHEST:
+            return number
+    raise wrong(where, f"a number from {-FARTHEST} to {FARTHEST}", value)
+
+
 def read_board(
     value: object, where: str, default_id: str | None = None, is_ours: bool = False
 ) -> Board:
@@ -116,6 +127,7 @@ def read_board(
     stars: list[Star] = []
     names: list[str] = []
     large: list[bool] = []
+    places: list[tuple[float, float]] = []
     for number, item in enumerate(as_list(data.get("stars"), f"{where}.stars")):
         place = f"{where}.stars[{number}]"
         star = as_object(item, place)
@@ -127,12 +139,17 @@ def read_board(
         large.append(one_of(star["size"], f"{place}.size", (SMALL, LARGE)) == LARGE)
         names.append(read_name(star.get("name", star_id), f"{place}.name"))
         stars.append(make_star(id, star_id, names[number], label))
+        if "x" in star or "y" in star:
+            x, y = as_number(star.get("x"), f"{place}.x"), as_number(star.get("y"), f"{place}.y")
+            places.append((x, y))
+    if places and len(places) != len(stars):
+        raise ValueError(f"{where}.stars: either all stars have x and y, or none")
     if not stars:
         raise ValueError(f"{where}.stars: a board has at least one star")
     near = _read_lines(data.get("lines"), stars, f"{where}.lines")
     first = as_int(data.get("first"), f"{where}.first", 0, HIGHEST_PRIZE)
     second = as_int(data.get("second"), f"{where}.second", 0, HIGHEST_PRIZE)
-    return Board(id, name, stars, names, large, near, first, second, label)
+    return Board(id, name, stars, names, large, near, first, second, label, places)
 
 
 def _read_lines(value: object, stars: list[Star], where: str) -> list[int]:

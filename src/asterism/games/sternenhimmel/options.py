@@ -14,7 +14,7 @@ class BoardsOption(Option):
     """The twelve constellations of the zodiac, or another set as JSON (SH-1.3)."""
 
     def __init__(self) -> None:
-        super().__init__(NAME, "boards", "boards", (ZODIAC_NAME,), ZODIAC_NAME)
+        super().__init__(NAME, "boards", "data", (ZODIAC_NAME,), ZODIAC_NAME)
 
     def check(self, value: object, players: int) -> object:
         if value == ZODIAC_NAME:

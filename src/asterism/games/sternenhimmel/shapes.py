@@ -17,11 +17,15 @@ class Options(TypedDict):
 
 
 class Star(TypedDict):
-    """A star of a board. Those of our own also have positions and catalogue numbers."""
+    """A star of a board; `x` to the right and `y` up tell where it is drawn. Those of our own boards
+    also have catalogue numbers.
+    """
 
     id: str
     size: Literal["small", "large"]
     name: NotRequired[str]
+    x: NotRequired[float]
+    y: NotRequired[float]
 
 
 class Board(TypedDict):
