@@ -17,8 +17,8 @@ class Options(TypedDict):
 
 
 class Star(TypedDict):
-    """A star of a board; `x` to the right and `y` up tell where it is drawn. Those of our own boards
-    also have catalogue numbers.
+    """A star of a board; `x` (to the right) and `y` (up) tell where it is drawn. Those of our own
+    boards also have catalogue numbers.
     """
 
     id: str

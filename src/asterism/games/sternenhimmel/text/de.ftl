@@ -3,6 +3,11 @@
 ### $star: Name eines Sterns; $board: Kürzel eines unserer Sternbilder oder Name eines anderen.
 ### $places: Liste von Sternnamen. $player: ein Name, oder „you“, wenn der Satz diesen Spieler anspricht.
 
+## Das Spiel
+
+sternenhimmel-name = Sternenhimmel
+    .idea = Lege deine Steine auf die Sterne von zwölf Sternbildern, manche verdeckt, und hole die Preise, wenn ein Sternbild voll ist.
+
 ## Sternbilder und Steine
 
 sternenhimmel-board =
@@ -46,6 +51,13 @@ sternenhimmel-token =
         [hole] das Schwarze Loch
         [double] einen Doppelstern
        *[other] die { $token }
+    }
+sternenhimmel-token-bare =
+    { $token ->
+        [unknown] Stein
+        [hole] Schwarzes Loch
+        [double] Doppelstern
+       *[other] { $token }
     }
 
 ## Fragen und Züge

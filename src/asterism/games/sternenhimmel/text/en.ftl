@@ -3,6 +3,11 @@
 ### $star is the name of a star, $board the id of one of our constellations or the name of another.
 ### $places is a list of star names. $player is a name, or "you" when the sentence speaks to that player.
 
+## The game
+
+sternenhimmel-name = Sternenhimmel
+    .idea = Put your tokens on the stars of twelve constellations, some of them face down, and take the prizes when a constellation is full.
+
 ## Constellations and tokens
 
 sternenhimmel-board =
@@ -46,6 +51,13 @@ sternenhimmel-token =
         [hole] the black hole
         [double] a double star
        *[other] the { $token }
+    }
+sternenhimmel-token-bare =
+    { $token ->
+        [unknown] token
+        [hole] black hole
+        [double] double star
+       *[other] { $token }
     }
 
 ## Prompts and moves

@@ -3,6 +3,11 @@
 ### $star : nom d’une étoile ; $board : identifiant d’une de nos constellations, ou nom d’une autre.
 ### $places : liste de noms d’étoiles. $player : un nom, ou « you » quand la phrase s’adresse à ce joueur.
 
+## Le jeu
+
+sternenhimmel-name = Sternenhimmel
+    .idea = Posez vos jetons sur les étoiles de douze constellations, parfois face cachée, et prenez les prix quand une constellation est complète.
+
 ## Constellations et jetons
 
 sternenhimmel-board =
@@ -46,6 +51,13 @@ sternenhimmel-token =
         [hole] le trou noir
         [double] une étoile double
        *[other] le { $token }
+    }
+sternenhimmel-token-bare =
+    { $token ->
+        [unknown] jeton
+        [hole] trou noir
+        [double] étoile double
+       *[other] { $token }
     }
 
 ## Questions et coups
