@@ -31,9 +31,17 @@ class Message:
             f"Message({', '.join([repr(self.id), *(f'{k}={v!r}' for k, v in self.args.items())])})"
         )
 
+    def __reduce__(self) -> tuple[object, ...]:
+        # A native class does not keep what pickle needs to send it through a process pool.
+        return (message_of, (self.id, self.args))
+
     def to_json(self) -> dict[str, object]:
         """The id and the arguments, nested messages included: what the page formats itself."""
         return {"id": self.id, "args": {name: _plain(value) for name, value in self.args.items()}}
+
+
+def message_of(id: str, args: dict[str, Argument]) -> Message:
+    return Message(id, **args)
 
 
 def _plain(value: Argument) -> object:
