@@ -30,6 +30,11 @@ class Reply:
     leave: bool = False
 
 
+def printable(text: str) -> str:
+    """What was typed, fit to be shown again: no orders to the terminal."""
+    return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in text)
+
+
 class Conversation:
     """A person at the table of one game, or of several, one after the other."""
 
@@ -97,7 +102,7 @@ class Conversation:
     # What the person types.
 
     def answer(self, entry: str) -> Reply:
-        text = " ".join(entry.split())
+        text = printable(" ".join(entry.split()))
         word, _, rest = text.partition(" ")
         word = word.lower()
         if self._asking is not None and not (self.is_asking_to_quit and word == "save"):

@@ -133,7 +133,7 @@ class Page(ModalScreen[None]):
 
     def on_mount(self) -> None:
         if self.from_end:
-            self.query_one(VerticalScroll).scroll_end(animate=False)
+            self.call_after_refresh(self.query_one(VerticalScroll).scroll_end, animate=False)
 
 
 class TableApp(App[int]):
