@@ -7,6 +7,7 @@ when it is imported.
 """
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final, final
 
 Argument = object  # a str, an int, another Message, or a list of these
@@ -33,15 +34,11 @@ class Message:
 
     def __reduce__(self) -> tuple[object, ...]:
         # A native class does not keep what pickle needs to send it through a process pool.
-        return (message_of, (self.id, self.args))
+        return (partial(Message, self.id, **self.args), ())
 
     def to_json(self) -> dict[str, object]:
         """The id and the arguments, nested messages included: what the page formats itself."""
         return {"id": self.id, "args": {name: _plain(value) for name, value in self.args.items()}}
-
-
-def message_of(id: str, args: dict[str, Argument]) -> Message:
-    return Message(id, **args)
 
 
 def _plain(value: Argument) -> object:
