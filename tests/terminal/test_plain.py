@@ -125,8 +125,8 @@ def test_letters_that_are_none_do_no_harm() -> None:
     assert b"\x1b" not in done.stdout
 
 
-def in_a_terminal(**settings: str) -> str:
-    """What a terminal of 80 x 24 gets until the game asks for the first decision."""
+def in_a_terminal(until: str, **settings: str) -> str:
+    """What a terminal of 80 x 24 gets, up to something that it is waiting for."""
     screen, terminal = pty.openpty()
     os.set_blocking(screen, False)
     env = environment(LC_ALL="C.UTF-8", COLUMNS="80", LINES="24", **settings)
@@ -136,7 +136,7 @@ def in_a_terminal(**settings: str) -> str:
     os.close(terminal)
     seen = b""
     deadline = time.monotonic() + 60
-    while b"starter goes into" not in seen and time.monotonic() < deadline:
+    while until.encode() not in seen and time.monotonic() < deadline:
         if select.select([screen], [], [], 0.2)[0]:
             seen += os.read(screen, 65536)
     process.terminate()
@@ -146,20 +146,20 @@ def in_a_terminal(**settings: str) -> str:
 
 
 def test_a_terminal_gets_the_full_screen() -> None:
-    seen = in_a_terminal(TERM="xterm-256color")
+    seen = in_a_terminal("starter goes into", TERM="xterm-256color")
     assert "\x1b[?1049h" in seen
     assert "38;5;" in seen
 
 
 def test_a_terminal_without_colour_gets_the_full_screen_in_its_own_colours() -> None:
-    seen = in_a_terminal(TERM="xterm-256color", NO_COLOR="1")
+    seen = in_a_terminal("starter goes into", TERM="xterm-256color", NO_COLOR="1")
     assert "\x1b[?1049h" in seen
     assert "38;" not in seen
     assert "48;" not in seen
 
 
 def test_a_dumb_terminal_gets_lines() -> None:
-    seen = in_a_terminal(TERM="dumb")
+    seen = in_a_terminal("\n> ", TERM="dumb")
     assert "\x1b" not in seen
     assert "1: Io (moon 3) to the telescope" in seen
 
