@@ -247,7 +247,10 @@ class HiddenDeal:
         have not been put down yet.
         """
         found: list[Piece] = []
+        spots = len(self.places) + self.held
         for kind in kinds_of(self.cards + self.rest):
+            if kind not in self.cards and len(self.rest) - self.rest.count(kind) >= spots:
+                continue  # there are enough others
             sure = 0
             while not self.matching().allows(kind, sure, on_their_way):
                 found.append(kind)

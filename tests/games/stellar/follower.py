@@ -13,6 +13,8 @@ from tests.games.stellar.worlds import UNKNOWN, Worlds
 
 KINDS = [f"{letter}{number}" for letter in "PMACB" for number in range(1, 7)]
 KINDS += [f"S{number}" for number in range(1, 6)]
+# What was worked out before, by all that it depends on.
+TOLD: dict[object, tuple[list[str], dict[str, list[str]]]] = {}
 PLACING = 0  # the place, in `Worlds`, of a card that is on its way to the telescope
 
 
@@ -280,8 +282,7 @@ class StellarFollower(Follower):
         return [((self.first or 0) + self.turn) % 2]
 
     def player(self, seat: int) -> Json:
-        doubts = self.available() if seat == self.other and self.first is not None else None
-        known = self.worlds[seat].certain(doubts)
+        certain, candidates = self.told(seat)
         return {
             "telescope": {str(slot): self.telescopes[seat][slot] for slot in self.slots(seat)},
             "notebook": self.notebooks[seat],
@@ -289,9 +290,23 @@ class StellarFollower(Follower):
             "held": self.held[seat],
             "chosen": self.chosen if seat == self.seat else None,
             "decided": self.decided[seat],
-            "known_in_hand": in_order(card for card in known.elements() if card not in UNKNOWN),
-            "candidates": self.candidates() if seat == self.other else {},
+            "known_in_hand": certain,
+            "candidates": candidates,
         }
+
+    def told(self, seat: int) -> tuple[list[str], dict[str, list[str]]]:
+        """What is in a hand for sure, and what its face-down cards can be."""
+        counts_cards = seat == self.other and self.first is not None
+        available = self.available() if counts_cards else None
+        decks = tuple(tuple(in_order(+deck)) for deck in self.decks)
+        origins = tuple(self.from_deck[seat].items())
+        cards = None if available is None else tuple(sorted(available.items()))
+        key = (self.pasts[seat], self.held[seat], cards, decks, origins)
+        if key not in TOLD:
+            known = self.worlds[seat].certain(available)
+            certain = in_order(card for card in known.elements() if card not in UNKNOWN)
+            TOLD[key] = (certain, {} if available is None else self.candidates(seat, available))
+        return TOLD[key]
 
     def slots(self, seat: int) -> list[int]:
         return sorted(self.telescopes[seat])
@@ -311,14 +326,10 @@ class StellarFollower(Follower):
         for that lay open before."""
         return self.unseen() - sum(self.decks, Counter())
 
-    def candidates(self) -> Json:
-        found: Json = {}
-        assert self.other is not None
-        if self.first is None:
-            return found
-        available, worlds = self.available(), self.worlds[self.other]
-        from_deck = self.from_deck[self.other]
-        for slot, card in self.telescopes[self.other].items():
+    def candidates(self, seat: int, available: Counter[str]) -> dict[str, list[str]]:
+        found: dict[str, list[str]] = {}
+        worlds, from_deck = self.worlds[seat], self.from_deck[seat]
+        for slot, card in self.telescopes[seat].items():
             if card != "~":
                 continue
             if from_deck.get(slot):
