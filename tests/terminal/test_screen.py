@@ -150,6 +150,18 @@ def test_a_long_page_can_be_scrolled_and_the_log_begins_at_its_end() -> None:
     play(table(), script)
 
 
+def test_without_utf_8_the_whole_screen_is_ascii() -> None:
+    async def script(app: TableApp, person: Person) -> None:
+        await person.types(*entries_of_a_game(key)[:8])
+        for entry in ("take 1", "log", "?"):
+            await person.types(entry)
+            strips = app.screen._compositor.render_strips(app.size)
+            assert "".join(strip.text for strip in strips).isascii()
+            await person.pilot.press("escape")
+
+    play(table(ascii=True), script)
+
+
 def test_the_table_follows_the_size_of_the_window() -> None:
     async def script(app: TableApp, person: Person) -> None:
         await person.types("1")

@@ -114,12 +114,13 @@ class Conversation:
             return self._explain(text.removeprefix("?").strip() if text[0] == "?" else rest)
         if self.session.is_over and word in (*YES, *NO):
             return self._again(word in YES)
-        command = self._commands().get(word)
+        command = self.commands().get(word)
         if command is not None:
             return command(rest)
         return self._play(text)
 
-    def _commands(self) -> dict[str, Callable[[str], Reply]]:
+    def commands(self) -> dict[str, Callable[[str], Reply]]:
+        """What can be typed besides moves; each gets the rest of the line."""
         return {
             "undo": lambda rest: self._undo(beyond=False),
             "undo!": lambda rest: self._undo(beyond=True),
@@ -213,7 +214,7 @@ class Conversation:
     def _again(self, wanted: bool) -> Reply:
         if not wanted:
             return self._leave()
-        self.session = self.session.next()
+        self.session = self.session.another()
         self.look()
         return Reply()
 
