@@ -1,7 +1,9 @@
 """Positions written by hand: defaults, and what is wrong where."""
 
 import json
+import re
 from copy import deepcopy
+from pathlib import Path
 
 import pytest
 
@@ -169,14 +171,33 @@ def test_a_view_that_contradicts_itself_is_refused(
         GAME.view_from_json(data)
 
 
+def preview(scores: list[int], certain: bool, face_down: bool, completes: bool) -> Json:
+    return {
+        "scores": scores,
+        "certain": certain,
+        "face_down": face_down,
+        "completes": completes,
+    }
+
+
 def test_a_preview_tells_what_is_certain_and_nothing_else() -> None:
     charts = [(BOARDS[0], "1:10"), (BOARDS[1], "0:3 - 1:hole"), (BOARDS[2], "")]
     view = lay_out(charts).view(0)
     certain = view.preview("put 7 one.b")
-    assert certain == {"scores": [6, 8, 0], "face_down": True, "completes": True}
+    assert certain == preview([6, 8, 0], True, True, True)
     hidden = view.preview("put 7 two.b")
-    assert hidden == {"scores": None, "face_down": False, "completes": True}
+    assert hidden == preview([0, 0, 0], False, False, True)
     open = view.preview("put 7 six.b")
-    assert open == {"scores": [0, 0, 0], "face_down": True, "completes": False}
+    assert open == preview([0, 0, 0], True, True, False)
     with pytest.raises(ValueError, match="there is no star"):
         view.preview("put 7 six.z")
+
+
+def test_the_examples_of_the_page_can_be_read() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "positions.md").read_text(encoding="utf-8")
+    own = page[page.index("## Sternenhimmel") :]
+    first, second, single = map(json.loads, re.findall(r"```json\n(.*?)```", own, re.DOTALL))
+    assert GAME.from_json(first).seat == 2
+    (place,) = seen(GAME.from_json(second), 0)["players"][1]["face_down"]
+    assert place["seen"] == ["10", "double"]
+    assert GAME.score(single)["totals"] == {"0": 20, "2": 0}

@@ -261,9 +261,11 @@ Sheet = ConstellationSheet | GameSheet
 
 class Preview(TypedDict):
     """Whether the token will lie face down, whether the constellation is full then, and the coins
-    that everybody gets for it (null: that depends on tokens which the viewer does not know).
+    that everybody gets for it, if that is certain: it may depend on tokens that the viewer does
+    not know.
     """
 
-    scores: list[int] | None
+    scores: list[int]
+    certain: bool
     face_down: bool
     completes: bool

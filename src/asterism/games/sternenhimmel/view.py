@@ -25,7 +25,6 @@ from asterism.games.sternenhimmel.tokens import (
     LYING,
     SIZE,
     UNKNOWN,
-    Lying,
     codes_of,
 )
 
@@ -92,7 +91,7 @@ class SternenhimmelView(View):
 
     def preview(self, move: Move | str) -> dict[str, object]:
         """Does the token lie face down, is the constellation full then, and what does that pay?
-        `scores` is null if it depends on tokens that this seat does not know.
+        If that depends on tokens which this seat does not know, it is not `certain` and not told.
         """
         chosen = move if isinstance(move, Move) else self.game.move(move)
         table, seat = self.table, self.seat
@@ -105,22 +104,18 @@ class SternenhimmelView(View):
         assert chart is not None
         number = chart.board.number_of(chosen.star)
         completes = len(chart.free) == 1
-        scores: list[int] | None = [0] * table.players
-        if completes:
+        scores = [0] * table.players
+        certain = not completes or is_known(chart)
+        if completes and certain:
             lying = chart.lying[:]
             lying[number] = LYING[seat][chosen.token.index]
-            scores = self._certain_coins(chart.board, lying)
+            scores = Resolution(chart.board, lying, table.players, table.rules).coins
         return {
             "scores": scores,
+            "certain": certain,
             "face_down": chart.board.large[number],
             "completes": completes,
         }
-
-    def _certain_coins(self, board: Board, lying: list[Lying | None]) -> list[int] | None:
-        for found in lying:
-            if found is not None and found.token is UNKNOWN:
-                return None
-        return Resolution(board, lying, self.table.players, self.table.rules).coins
 
     # JSON
 
@@ -152,6 +147,14 @@ class SternenhimmelView(View):
             "face_down": face_down,
             "resigned": bool(self.table.resigned >> player & 1),
         }
+
+
+def is_known(chart: Chart) -> bool:
+    """Does the viewer know all tokens that lie there?"""
+    for found in chart.lying:
+        if found is not None and found.token is UNKNOWN:
+            return False
+    return True
 
 
 def chart_json(chart: Chart) -> dict[str, object]:

@@ -39,10 +39,9 @@ def choices(view: View, pen: Pen) -> list[Choice]:
     found: list[Choice] = []
     for move in view.legal_moves():
         assert isinstance(move, Put)
-        coming = view.preview(move)
-        scores = coming["scores"]
-        is_known = bool(coming["completes"]) and isinstance(scores, list)
-        note = pen.wins(scores) if is_known and isinstance(scores, list) else ""
+        coming: Json = view.preview(move)
+        is_known = coming["completes"] and coming["certain"]
+        note = pen.wins(coming["scores"]) if is_known else ""
         label = pen.say(view.game.move_message(move, view))
         key = f"{move.token.code} {keys[move.star.name]}"
         found.append(Choice(key, move, label, note, short=move.text, is_listed=is_known))
