@@ -39,6 +39,11 @@ class Watched:
     face_down: list[str] = field(default_factory=list)
     moments: list[Moment] = field(default_factory=list)
 
+    def __deepcopy__(self, memo: dict[int, object]) -> Watched:
+        # Followers are copied at every ply, and the general way is very slow.
+        moments = [Moment(set(m.unknown), Counter(m.outside)) for m in self.moments]
+        return Watched(Counter(self.open), self.face_down.copy(), moments)
+
     def note(self) -> None:
         if self.face_down:
             self.moments.append(Moment(set(self.face_down), Counter(self.open)))
@@ -94,10 +99,9 @@ class Watched:
         return in_order(Counter({deal[at]: 1 for deal in self.deals()}))
 
     def may_hold(self) -> list[str]:
-        most: Counter[str] = Counter()
-        for deal in self.deals():
-            most |= self.unseen() - Counter(deal)
-        return in_order(most)
+        deals = self.deals()
+        fewest = {code: min(deal.count(code) for deal in deals) for code in CODES}
+        return in_order(Counter({code: n - fewest[code] for code, n in self.unseen().items()}))
 
 
 @lru_cache(maxsize=100_000)
@@ -106,13 +110,15 @@ def possible(
     hidden: tuple[str, ...],
     moments: frozenset[tuple[frozenset[str], tuple[tuple[str, int], ...]]],
 ) -> list[tuple[str, ...]]:
-    known = [(unknown, Counter(dict(outside))) for unknown, outside in moments]
+    known = [(unknown, dict(outside)) for unknown, outside in moments]
 
-    def fits(dealt: dict[str, str]) -> bool:
+    def fits(star: str, code: str, dealt: dict[str, str]) -> bool:
+        """Was there always enough of a token, if it lies on that star, too?"""
         for unknown, outside in known:
-            there = outside + Counter(dealt[star] for star in unknown if star in dealt)
-            if any(there[code] > SET[code] for code in there):
-                return False
+            if star in unknown:
+                others = [s for s, c in dealt.items() if c == code and s in unknown]
+                if outside.get(code, 0) + len(others) + 1 > SET[code]:
+                    return False
         return True
 
     def deal_from(at: int, dealt: dict[str, str], left: Counter[str]) -> Iterator[tuple[str, ...]]:
@@ -120,9 +126,8 @@ def possible(
             yield tuple(dealt.values())
             return
         for code in CODES:
-            if left[code]:
+            if left[code] and fits(stars[at], code, dealt):
                 more = {**dealt, stars[at]: code}
-                if fits(more):
-                    yield from deal_from(at + 1, more, left - Counter([code]))
+                yield from deal_from(at + 1, more, left - Counter([code]))
 
     return list(deal_from(0, {}, Counter(hidden)))
