@@ -77,7 +77,7 @@ def test_what_chance_did_cannot_be_changed_unnoticed(table: Table) -> None:
             entries[number] = Entry(entry.kind, entry.seat, entry.text, swapped)
             forged = Record(record.game, record.rules, record.setup, entries, {}, record.outcome)
             written = Record.loads(forged.dumps())
-            with pytest.raises(RecordError, match="the seed gives|is not a number") as found:
+            with pytest.raises(RecordError, match=r"the seed gives|is not a number") as found:
                 written.replay(verify=True)
             assert found.value.line == written.entries[number].line
             break
