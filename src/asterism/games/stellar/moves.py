@@ -123,6 +123,24 @@ class Last(Move):
         cast("Stellar", state).choose_last(seat, self.card)
 
 
+@final
+class Unseen(Move):
+    """Stands for all moves that look the same to the opponent; nobody can play it."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+
+    def to_json(self) -> dict[str, object]:
+        return {"type": "unseen", "looks": self.text}
+
+    def apply(self, state: State, seat: int) -> None:
+        raise ValueError(f"{self.text} is what a move looks like, not a move")
+
+
+START_UNSEEN: Final = Unseen("start ?")
+PLAY_UNSEEN: Final = Unseen("play ? telescope")
+LAST_UNSEEN: Final = Unseen("last ?")
+
 START: Final[dict[Card, Move]] = {card: Start(card) for card in STARTERS}
 RENEW: Final = Renew()
 KEEP: Final = Keep()
