@@ -95,14 +95,19 @@ def points(telescope: Telescope, notebook: list[Card], stars: list[int]) -> int:
     return total + DIVERSITY_POINTS if telescope.is_diverse() else total
 
 
+def section_totals(telescope: Telescope) -> list[int]:
+    """Top, middle and bottom."""
+    return [telescope.top, telescope.middle, telescope.bottom]
+
+
 def section_points(telescopes: list[Telescope]) -> tuple[int, int]:
     """Ten points for the higher total of a section, nothing for a tie (ST-6.3)."""
+    mine, theirs = section_totals(telescopes[0]), section_totals(telescopes[1])
     first = second = 0
-    for index in range(len(SECTIONS)):
-        mine, theirs = telescopes[0].section(index), telescopes[1].section(index)
-        if mine > theirs:
+    for index in range(3):
+        if mine[index] > theirs[index]:
             first += SECTION_POINTS
-        elif theirs > mine:
+        elif theirs[index] > mine[index]:
             second += SECTION_POINTS
     return first, second
 
@@ -129,14 +134,16 @@ class Assignment:
 
 def best_assignment(stars: list[int], stacks: Stacks) -> Assignment:
     """The one assignment that the sheet shows: most points, then the greatest sum of runs, then the
-    longest runs in the order of the sheet (ST-6.2)."""
+    longest runs in the order of the sheet (ST-6.2); if it is all the same which satellite goes
+    where, the lowest joins the first type, in whatever order they were noted."""
+    stacks.satellites.sort()
     count = len(stacks.satellites)
     best = Assignment(stars, stacks, [0] * count)
     for code in range(1, 5**count):
-        joined: list[int] = []
+        joined = [0] * count
         rest = code
-        for _ in range(count):
-            joined.append(rest % 5)
+        for at in range(count - 1, -1, -1):
+            joined[at] = rest % 5
             rest //= 5
         other = Assignment(stars, stacks, joined)
         if other.rank > best.rank:
@@ -163,9 +170,9 @@ def sheet(
                 "run": best.runs[type],
                 "points": shown[type] * best.runs[type],
             }
-            row["satellites"] = sorted(
-                [n for n, t in zip(stacks.satellites, best.joined, strict=True) if t == type]
-            )
+            row["satellites"] = [
+                n for n, t in zip(stacks.satellites, best.joined, strict=True) if t == type
+            ]
             row["six"] = best.six_counts_as(type) if stacks.types[type] >> SIX & 1 else None
             types[letter] = row
         total = best.rank[0] + sections[seat] + diversity
@@ -173,7 +180,7 @@ def sheet(
         players.append(
             {
                 "types": types,
-                "sections": {name: telescope.section(index) for index, name in enumerate(SECTIONS)},
+                "sections": dict(zip(SECTIONS, section_totals(telescope), strict=True)),
                 "section_points": sections[seat],
                 "diversity": diversity,
                 "missing": [TYPES[type] for type in range(5) if telescope.shown[type] == 0],

@@ -82,7 +82,9 @@ class Table(State):
             self.deck, self.discard = self.discard, []
             if self.memory is not None:
                 self.memory.reshuffled(self.deck)
-            self.tell(events.SHUFFLED, -1, [len(self.deck)])
+            if self.heard is not None:
+                cards: list[object] = [card.code for card in self.deck]
+                self.tell(events.SHUFFLED, -1, [cards, "discard", "deck"])
             self.chance.shuffle(self.deck)
         return self.chance.draw(self.deck)
 
