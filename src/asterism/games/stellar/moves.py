@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast, final
 
-from asterism.engine.move import Move
+from asterism.engine.move import Move, Unseen
 from asterism.engine.state import State
 from asterism.games.stellar.cards import CARDS, STARTERS, Card
 from asterism.games.stellar.telescope import ALL_SLOTS, SLOTS, slots_of
@@ -121,20 +121,6 @@ class Last(Move):
 
     def apply(self, state: State, seat: int) -> None:
         cast("Stellar", state).choose_last(seat, self.card)
-
-
-@final
-class Unseen(Move):
-    """Stands for all moves that look the same to the opponent; nobody can play it."""
-
-    def __init__(self, text: str) -> None:
-        super().__init__(text)
-
-    def to_json(self) -> dict[str, object]:
-        return {"type": "unseen", "looks": self.text}
-
-    def apply(self, state: State, seat: int) -> None:
-        raise ValueError(f"{self.text} is what a move looks like, not a move")
 
 
 START_UNSEEN: Final = Unseen("start ?")
