@@ -8,7 +8,7 @@ import pytest
 
 from asterism import IllegalMove, Message, words
 
-TAKEN = Message("stellar-place-taken", slot=3)
+OCCUPIED = Message("stellar-place-taken", slot=3)
 TAKEN = Message("stellar-event-taken", player=1, slot=2, card="P3")
 
 
@@ -26,11 +26,11 @@ def write(folder: Path, language: str, text: str) -> None:
     ],
 )
 def test_a_message_is_said_in_each_language(language: str, sentence: str) -> None:
-    assert words.say(TAKEN, language) == sentence
+    assert words.say(OCCUPIED, language) == sentence
 
 
 def test_a_refusal_carries_its_english_sentence() -> None:
-    refusal = IllegalMove("ST-4.4", TAKEN)
+    refusal = IllegalMove("ST-4.4", OCCUPIED)
     assert refusal.reason == "Slot 3 of your telescope is already taken."
     assert str(refusal) == "Slot 3 of your telescope is already taken. (ST-4.4)"
 
@@ -108,7 +108,7 @@ def test_yes_and_no_choose_a_variant() -> None:
 
 
 def test_no_invisible_signs_reach_the_terminal() -> None:
-    assert "\u2068" not in words.say(TAKEN)
+    assert "\u2068" not in words.say(OCCUPIED)
 
 
 def test_a_missing_message_is_an_error_in_tests() -> None:
@@ -133,7 +133,7 @@ def test_an_argument_that_is_no_word_is_an_error_in_tests() -> None:
 
 def test_a_language_that_is_not_spoken_is_an_error_in_tests() -> None:
     with pytest.raises(words.WordsError, match="it: this language is not spoken here"):
-        words.say(TAKEN, "it")
+        words.say(OCCUPIED, "it")
 
 
 def test_at_the_table_a_missing_language_is_replaced_by_english(tmp_path: Path) -> None:
@@ -141,7 +141,7 @@ def test_at_the_table_a_missing_language_is_replaced_by_english(tmp_path: Path) 
     words.register(tmp_path)
     words.be_strict(False)
     assert words.say(Message("comet-only-english", card="c1"), "fr") == "A comet c1."
-    assert words.say(TAKEN, "it") == "Slot 3 of your telescope is already taken."
+    assert words.say(OCCUPIED, "it") == "Slot 3 of your telescope is already taken."
 
 
 def test_at_the_table_a_message_without_words_is_shown_as_it_is() -> None:
@@ -157,16 +157,16 @@ def test_a_damaged_file_costs_only_its_own_sentences(tmp_path: Path) -> None:
     (tmp_path / "en.ftl").write_bytes(b"damaged-one = \xff\n???\ndamaged-two = good\n")
     words.register(tmp_path)
     assert words.say(Message("damaged-two")) == "good"
-    assert words.say(TAKEN) == "Slot 3 of your telescope is already taken."
+    assert words.say(OCCUPIED) == "Slot 3 of your telescope is already taken."
 
 
 def test_a_registered_folder_speaks_at_once_and_never_over_ours(tmp_path: Path) -> None:
-    words.say(TAKEN)
+    words.say(OCCUPIED)
     write(tmp_path, "en", "comet-late = late\nstellar-place-taken = not ours")
     words.register(tmp_path)
     words.register(tmp_path)
     assert words.say(Message("comet-late")) == "late"
-    assert words.say(TAKEN) == "Slot 3 of your telescope is already taken."
+    assert words.say(OCCUPIED) == "Slot 3 of your telescope is already taken."
 
 
 def run(code: str, *path: Path) -> str:
