@@ -2,7 +2,7 @@
 
 import pytest
 
-from asterism import IllegalMove, State
+from asterism import IllegalMove, Quick, State
 from tests.games.sternenhimmel.follower import ZODIAC
 from tests.games.sternenhimmel.table import GAME, board, coins_of, lay_out, seen, told, whole
 
@@ -144,3 +144,28 @@ def test_the_last_star_of_a_constellation_is_scored_at_once() -> None:
     assert told(state, "completed") == [
         {"type": "completed", "seat": 0, "board": "one", "number": 1}
     ]
+
+
+def test_an_option_picked_without_a_list_is_the_one_picked_from_the_list() -> None:
+    state = GAME.start(4, 8)
+    for seed in range(120):
+        assert state.seat is not None
+        listed = state.legal_moves()
+        picked = state.random_option(state.seat, Quick(seed))
+        assert picked is listed[Quick(seed).below(len(listed))]
+        state.play(picked)
+        if not state.seats:
+            break
+    assert state.outcome is not None
+
+
+@pytest.mark.clause("SH-2.4", "SH-3.1")
+def test_a_face_down_token_looks_the_same_to_others_unless_it_fills_the_constellation() -> None:
+    state = lay_out([(ROOM[0][0], "1:10"), ROOM[1], ROOM[2]])
+    ten, one = GAME.move("put 10 two.c"), GAME.move("put 1 two.c")
+    assert state.as_seen(ten, 0, 1) is state.as_seen(one, 0, 2)
+    assert state.as_seen(ten, 0, 0) is ten
+    last = GAME.move("put 5 one.b")
+    assert state.as_seen(last, 0, 1) is last
+    open = GAME.move("put 5 two.a")
+    assert state.as_seen(open, 0, 1) is open

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast, final
 
-from asterism.engine.move import Move
+from asterism.engine.move import Move, Unseen
 from asterism.engine.state import State
 from asterism.games.sternenhimmel.tokens import TOKENS, Token, token_named
 
@@ -29,6 +29,7 @@ class Star:
         self.board_label: Final = board_label
         # By the token's index.
         self.puts: Final = [Put(token, self) for token in TOKENS]
+        self.unseen: Final = Unseen(f"put ? {self.name}")  # what others see of a face-down token
 
     def __repr__(self) -> str:
         return self.name

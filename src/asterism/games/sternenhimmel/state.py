@@ -14,7 +14,7 @@ from asterism.engine.state import NOBODY, State
 from asterism.games.sternenhimmel import events
 from asterism.games.sternenhimmel.boards import Board
 from asterism.games.sternenhimmel.memory import Memory
-from asterism.games.sternenhimmel.moves import Star
+from asterism.games.sternenhimmel.moves import Put, Star
 from asterism.games.sternenhimmel.options import Rules
 from asterism.games.sternenhimmel.refusals import refuse, resigned_before
 from asterism.games.sternenhimmel.resolution import Resolution
@@ -285,6 +285,18 @@ class Sternenhimmel(State):
             if player != seat and standing[player] > best:
                 best = standing[player]
         return own - best
+
+    def as_seen(self, move: Move, seat: int, viewer: int) -> Move:
+        """Others do not see a token that goes on a large star, unless it is the last star: then
+        all tokens of the constellation are turned up (SH-2.4, SH-3.1).
+        """
+        if viewer == seat or not isinstance(move, Put):
+            return move
+        chart = self.sky[self.place_of(move.star)]
+        assert chart is not None
+        if len(chart.free) > 1 and chart.board.large[chart.board.number_of(move.star)]:
+            return move.star.unseen
+        return move
 
     def refusal(self, move: Move, seat: int) -> IllegalMove:
         return refuse(self, move)
