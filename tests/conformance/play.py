@@ -1,7 +1,7 @@
 """Random games, the same in every run, on every Python."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import TypeVar
 
@@ -45,6 +45,13 @@ def choose(state: State, picker: Picker) -> tuple[Move, int]:
     """One of the seats that may decide, and one of its moves."""
     seat = picker.one(state.seats)
     return picker.one(state.legal_moves(seat)), seat
+
+
+def choose_all(state: State) -> Iterator[tuple[State, Move, int]]:
+    """Every decision that can be made now, each with a copy to make it on."""
+    for seat in state.seats:
+        for move in state.legal_moves(seat):
+            yield state.copy(), move, seat
 
 
 def play_out(state: State, picker: Picker) -> list[State]:

@@ -7,6 +7,8 @@ from asterism.engine.chance import Piece, chance_from_json
 from asterism.engine.event import EVERYONE, OWNER, EventType
 from asterism.engine.options import choice
 from asterism.engine.outcome import Outcome, by_score
+from asterism.engine.reading import as_int, as_list, as_object, as_outcome, one_of, only
+from tests.tiny.shapes import Position
 
 
 class Comet(Piece):
@@ -129,7 +131,7 @@ class Comets(State):
         """A choice that was taken back was never seen by anybody else."""
 
     def copy(self) -> "Comets":
-        twin = Comets(self.game, self.players, self.chance.copy(), self.options)
+        twin = Comets(self.game, self.players, self.chance.copy(), dict(self.options))
         twin.hands = [hand[:] for hand in self.hands]
         twin.choices, twin.won, twin.deck = self.choices[:], self.won[:], self.deck[:]
         twin.shown, twin.middle, twin.observed = self.shown[:], self.middle, self.observed
@@ -220,36 +222,24 @@ class CometsGame(Game):
         return Message("comets-prompt")
 
     def from_json(self, data: object) -> Comets:
-        try:
-            state = self._read(data)
-        except (AssertionError, AttributeError, KeyError, TypeError, IndexError) as problem:
-            raise ValueError(f"not a position of comets: {problem!r}") from problem
-        used = [comet for hand in state.hands for comet in hand] + state.deck + state.shown
-        used += [comet for comet in [*state.choices, state.middle] if comet is not None]
-        if Counter(used) - Counter(BOX):
-            raise ValueError("not a position of comets: more comets than the box holds")
-        if state.outcome is None:
-            if state.middle is None:
-                raise ValueError("not a position of comets: nothing lies in the middle")
-            state.wait()
-        return state
-
-    def _read(self, data: object) -> Comets:
-        assert isinstance(data, dict)
-        assert data["game"] == "comets"
-        players, options = data["players"], data["options"]
-        assert isinstance(players, list)
-        assert isinstance(options, dict)
+        position = as_object(data, "position")
+        only(position, "position", tuple(Position.__annotations__))
+        one_of(position.get("game"), "position.game", ("comets",))
+        options = as_object(position.get("options", {}), "position.options")
+        players = as_list(position.get("players"), "position.players")
         self.settle(len(players), options)
-        state = Comets(self, len(players), chance_from_json(data.get("chance")), options)
-        state.hands = [[COMETS[code] for code in player["hand"]] for player in players]
-        state.choices = [COMETS[p["choice"]] if p["choice"] is not None else None for p in players]
-        state.won = [player["won"] for player in players]
-        assert all(type(won) is int for won in state.won)
-        state.deck = [COMETS[code] for code in reversed(data["deck"])]
-        state.shown = [COMETS[code] for code in data["shown"]]
-        state.middle = None if data["middle"] is None else COMETS[data["middle"]]
-        state.outcome = read_outcome(data["outcome"])
+        state = Comets(self, len(players), chance_from_json(position.get("chance")), dict(options))
+        for seat, item in enumerate(players):
+            where = f"position.players[{seat}]"
+            player = as_object(item, where)
+            state.hands[seat] = as_comets(player.get("hand"), f"{where}.hand")
+            state.choices[seat] = as_comet(player.get("choice"), f"{where}.choice")
+            state.won[seat] = as_int(player.get("won", 0), f"{where}.won", 0, 30)
+        state.deck = as_comets(position.get("deck"), "position.deck")[::-1]
+        state.shown = as_comets(position.get("shown", []), "position.shown")
+        state.middle = as_comet(position.get("middle"), "position.middle")
+        state.outcome = as_outcome(position.get("outcome"), "position.outcome", len(players))
+        check(state)
         return state
 
     def view_from_json(self, data: object) -> View:
@@ -258,14 +248,27 @@ class CometsGame(Game):
         return view_from_json(self, data)
 
 
-def read_outcome(data: object) -> Outcome | None:
-    if data is None:
-        return None
-    assert isinstance(data, dict)
-    scores, winners, reason = data["scores"], data["winners"], data["reason"]
-    assert all(type(number) is int for number in [*scores, *winners])
-    assert isinstance(reason, str)
-    return Outcome(tuple(scores), tuple(winners), reason)
+def as_comet(value: object, where: str) -> Comet | None:
+    return None if value is None else COMETS[one_of(value, where, tuple(COMETS))]
+
+
+def as_comets(value: object, where: str) -> list[Comet]:
+    return [COMETS[one_of(item, where, tuple(COMETS))] for item in as_list(value, where)]
+
+
+def check(state: Comets) -> None:
+    """Is this a position that can be played on?"""
+    used = [comet for hand in state.hands for comet in hand] + state.deck + state.shown
+    used += [comet for comet in [*state.choices, state.middle] if comet is not None]
+    if Counter(used) - Counter(BOX):
+        raise ValueError("position: more comets than the box holds")
+    if state.outcome is not None:
+        return
+    state.wait()
+    if state.middle is None:
+        raise ValueError("position.middle: nothing lies there")
+    if not state.waiting or not all(state.hands[seat] for seat in state.waiting):
+        raise ValueError("position.players: nobody has a comet to choose")
 
 
 GAME = CometsGame()

@@ -4,8 +4,9 @@ from collections import Counter
 from typing import cast
 
 from asterism import Game, Move, Quick, View
+from asterism.engine.reading import as_bool, as_int, as_list, as_object, as_outcome, one_of, only
 from asterism.engine.shapes import Outcome
-from tests.tiny.game import BOX, CHOOSE, COMETS, Comets, read_outcome
+from tests.tiny.game import BOX, CHOOSE, COMETS, Comets
 from tests.tiny.shapes import View as ViewJson
 
 
@@ -40,7 +41,7 @@ class CometsView(View):
         state.won, state.shown = data["won"][:], [COMETS[code] for code in data["shown"]]
         state.middle = COMETS[data["middle"]] if data["middle"] else None
         state.waiting = self.seats
-        state.outcome = read_outcome(data["outcome"])
+        state.outcome = as_outcome(data["outcome"], "view.outcome", state.players)
         return state
 
     def preview(self, move: Move | str) -> dict[str, object]:
@@ -80,9 +81,45 @@ def view_of(state: Comets, seat: int | None) -> CometsView:
     return CometsView(state.game, data)
 
 
-def view_from_json(game: Game, data: object) -> CometsView:
-    if not isinstance(data, dict) or data.get("game") != "comets":
-        raise ValueError("not a view of comets")
-    if missing := ViewJson.__required_keys__ - data.keys():
-        raise ValueError(f"not a view of comets: {', '.join(sorted(missing))} missing")
-    return CometsView(game, cast(ViewJson, dict(data)))
+def view_from_json(game: Game, value: object) -> CometsView:
+    data = as_object(value, "view")
+    only(data, "view", tuple(ViewJson.__annotations__))
+    one_of(data.get("game"), "view.game", ("comets",))
+    options = as_object(data.get("options"), "view.options")
+    held = numbers(data, "held", len(BOX))
+    players = len(held)
+    game.settle(players, options)
+    choice, middle = data.get("choice"), data.get("middle")
+    outcome = as_outcome(data.get("outcome"), "view.outcome", players)
+    view: ViewJson = {
+        "game": "comets",
+        "seat": None
+        if data.get("seat") is None
+        else as_int(data["seat"], "view.seat", 0, players - 1),
+        "options": dict(options),
+        "hand": codes(data, "hand"),
+        "choice": None if choice is None else one_of(choice, "view.choice", tuple(COMETS)),
+        "chosen": [
+            as_bool(item, "view.chosen")
+            for item in as_list(data.get("chosen"), "view.chosen", players)
+        ],
+        "held": held,
+        "won": numbers(data, "won", 30),
+        "middle": None if middle is None else one_of(middle, "view.middle", tuple(COMETS)),
+        "deck": as_int(data.get("deck"), "view.deck", 0, len(BOX)),
+        "shown": codes(data, "shown"),
+        "unseen": codes(data, "unseen"),
+        "seats": numbers(data, "seats", players - 1),
+        "outcome": cast(Outcome, outcome.to_json()) if outcome else None,
+    }
+    return CometsView(game, view)
+
+
+def numbers(data: dict[str, object], name: str, most: int) -> list[int]:
+    where = f"view.{name}"
+    return [as_int(item, where, 0, most) for item in as_list(data.get(name), where)]
+
+
+def codes(data: dict[str, object], name: str) -> list[str]:
+    where = f"view.{name}"
+    return [one_of(item, where, tuple(COMETS)) for item in as_list(data.get(name), where)]

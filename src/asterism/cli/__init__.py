@@ -7,6 +7,7 @@ status 2.
 import os
 import sys
 from io import TextIOWrapper
+from unicodedata import category
 
 from asterism.cli.commands import run
 from asterism.cli.talk import BadInput, Failed, Talk
@@ -40,9 +41,14 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _complain(talk: Talk, problem: BadInput | Failed, status: int) -> int:
-    line = " ".join(talk.say(problem.message).split())
-    print(f"asterism: {line}", file=sys.stderr)
+    print(f"asterism: {one_line(talk.say(problem.message))}", file=sys.stderr)
     return status
+
+
+def one_line(text: str) -> str:
+    """A text that may quote anything, without line ends and without orders to the terminal."""
+    line = " ".join(text.splitlines())
+    return "".join(letter if category(letter) != "Cc" else "?" for letter in line)
 
 
 def _never_stumble_over_a_letter() -> None:

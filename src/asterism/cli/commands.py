@@ -76,8 +76,11 @@ def game_options(words: list[str], talk: Talk) -> str:
     lines = ["", talk.say(Message("cli-help-game-options", game=name))]
     for option in find_game(name).options:
         default = talk.say(Message("cli-help-default", value=as_typed(option.default)))
-        values = "|".join([as_typed(value) for value in option.values]) or "..."
-        lines.append(f"  --option {option.name}={values}  ({default})")
+        values = [as_typed(value) for value in option.values]
+        if option.kind == "seat":
+            values.append("0..")
+        allowed = "|".join(values) or "..."
+        lines.append(f"  --option {option.name}={allowed}  ({default})")
         lines.append(f"      {talk.say(Message(option.message), part='help')}")
     return "\n".join([*lines, ""])
 

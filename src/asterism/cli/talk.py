@@ -7,6 +7,8 @@ from typing import NoReturn
 from asterism import Message
 from asterism.words import say
 
+LONG = 300  # letters of a text that is quoted
+
 
 class BadInput(Exception):
     """What the person asked for cannot be done, and why."""
@@ -29,6 +31,13 @@ def refuse(problem: object) -> NoReturn:
     raise BadInput(Message("cli-problem", problem=str(problem)))
 
 
+def shorten(value: object) -> object:
+    """People may type, and files may hold, more than anybody wants to read again."""
+    if isinstance(value, str) and len(value) > LONG:
+        return f"{value[: LONG - 3]}..."
+    return value
+
+
 class Talk:
     """Speaks to the person at the terminal."""
 
@@ -36,7 +45,8 @@ class Talk:
         self.lang = lang
 
     def say(self, message: Message, part: str | None = None, you: int | None = None) -> str:
-        return say(message, self.lang, part=part, you=you)
+        short = {name: shorten(value) for name, value in message.args.items()}
+        return say(Message(message.id, **short), self.lang, part=part, you=you)
 
     def tell(self, message: Message) -> None:
         print(self.say(message))

@@ -149,6 +149,9 @@ class Seeded(Chance):
         return {"seed": self.seed, "shuffles": self.shuffles}
 
 
+# x -> (x * MULTIPLIER + INCREMENT) mod 2**63 visits every number once before it starts again.
+MULTIPLIER: Final = 3202034522624059733
+INCREMENT: Final = 1442695040888963407
 MASK63: Final = 0x7FFFFFFFFFFFFFFF
 
 
@@ -158,15 +161,17 @@ class Quick(Chance):
 
     def __init__(self, seed: int) -> None:
         super().__init__()
-        self.x: i64 = (seed * 0x2545F4914F6CDD1D + 0x1405_7B7E_F767_814F) & MASK63
-        self.below(2)
-        self.below(2)
+        # Neighbouring seeds must not give similar numbers: samples are asked for by 0, 1, 2, ...
+        x: i64 = seed & MASK63
+        for _ in range(3):
+            x = ((x ^ (x >> 32)) * MULTIPLIER + INCREMENT) & MASK63
+        self.x: i64 = x ^ (x >> 31)
 
     def below(self, count: int) -> int:
         """A number below `count`, which is far smaller than 2**31."""
-        x: i64 = (self.x * 3202034522624059733 + 1442695040888963407) & 0x7FFFFFFFFFFFFFFF
+        x: i64 = (self.x * MULTIPLIER + INCREMENT) & MASK63
         self.x = x
-        return int(((x >> 32) * count) >> 31)
+        return ((x >> 32) * count) >> 31
 
     def upto(self, count: int) -> int:
         """A number below `count`, however large."""
@@ -182,11 +187,15 @@ class Quick(Chance):
         return self.below(count)
 
     def shuffle(self, cards: list[P]) -> None:
+        x: i64 = self.x
         for last in range(len(cards) - 1, 0, -1):
-            other = self.below(last + 1)
+            # As in `below`, without the call.
+            x = (x * MULTIPLIER + INCREMENT) & MASK63
+            other: int = ((x >> 32) * (last + 1)) >> 31
             card = cards[other]
             cards[other] = cards[last]
             cards[last] = card
+        self.x = x
 
     def copy(self) -> Chance:
         twin = Quick(0)

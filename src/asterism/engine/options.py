@@ -84,3 +84,8 @@ def settle(
         else option.default
         for option in options
     }
+
+
+def copied(options: dict[str, object]) -> dict[str, object]:
+    """The same options, for somebody who may change them."""
+    return {name: value[:] if isinstance(value, list) else value for name, value in options.items()}

@@ -169,8 +169,8 @@ class Record:
         for entry in self.entries[1 : last + 1]:
             try:
                 state = _play(state, entry, verify)
-            except ScriptError as problem:
-                raise RecordError(entry.line, entry.drawn, str(problem)) from problem
+            except ScriptError as unlike:
+                raise RecordError(entry.line, entry.drawn, str(unlike)) from unlike
             except (IllegalMove, ValueError) as problem:
                 raise RecordError(entry.line, entry.column, str(problem)) from problem
         if verify and upto is None and state.outcome != self.outcome:

@@ -174,9 +174,9 @@ class _Reader:
     def _value(self, line: _Line) -> object:
         try:
             return loads(line.text, parse_constant=_no_number, parse_float=_finite)
-        except JSONDecodeError as problem:
-            place = RecordError(line.number, line.column + problem.pos, "expected a JSON value")
-            raise place from problem
+        except JSONDecodeError as broken:
+            place = RecordError(line.number, line.column + broken.pos, "expected a JSON value")
+            raise place from broken
         except (ValueError, RecursionError) as problem:
             raise line.wrong(f"expected a JSON value ({problem})") from problem
 

@@ -2,8 +2,8 @@
 
 ## Les commandes
 
-cli-overview = Asterism : trois jeux de société du ciel nocturne. Pour jouer, simuler, étudier.
-cli-overview-more = « asterism COMMANDE --help » explique une commande ; « --lang fr|en|de » choisit la langue.
+cli-overview = Asterism : trois jeux de société du ciel nocturne. Pour jouer, simuler, étudier.
+cli-overview-more = « asterism COMMANDE --help » explique une commande ; « --lang fr|en|de » choisit la langue.
 cli-play = jouer une partie dans le terminal
 cli-simulate = faire jouer des robots et compter
 cli-score = la feuille de score d’une position
@@ -13,86 +13,85 @@ cli-doctor = ce qui est installé, compilé, ou manquant
 
 ## Les pages d’aide
 
-cli-usage = usage :
+cli-usage = usage :
 cli-help-arguments = arguments
 cli-help-options = options
 cli-help-help = afficher cette page
-cli-help-lang = la langue ; sinon celle du système
+cli-help-lang = la langue ; sinon celle du système
 cli-help-json = écrire un document JSON et rien d’autre
 cli-help-game = le nom du jeu
-cli-help-players = le nombre de joueurs ; sinon le plus petit que le jeu permet
-cli-help-option = une option du jeu ; peut être donnée plusieurs fois
-cli-help-bots = les robots, séparés par des virgules ; répétés jusqu’à remplir les places, et décalés d’une place à chaque partie (sinon greedy,random)
+cli-help-players = le nombre de joueurs ; sinon le plus petit que le jeu permet
+cli-help-option = une option du jeu ; peut être donnée plusieurs fois
+cli-help-bots = les robots, séparés par des virgules ; répétés jusqu’à remplir les places, et décalés d’une place à chaque partie (sinon greedy,random)
 cli-help-opponents = les robots contre qui vous jouez, séparés par des virgules (sinon greedy)
 cli-help-games = le nombre de parties (sinon 100)
-cli-help-seed = la graine de la première partie ; chaque partie suivante prend la graine suivante (sinon 0)
-cli-help-play-seed = la graine de la partie ; sinon une nouvelle à chaque fois
-cli-help-jobs = le nombre de processus ; 0 : un par cœur (sinon 1) ; les résultats sont les mêmes
+cli-help-seed = la graine de la première partie ; chaque partie suivante prend la graine suivante (sinon 0)
+cli-help-play-seed = la graine de la partie ; sinon une nouvelle à chaque fois
+cli-help-pace = millisecondes entre deux décisions des robots, en plein écran (sinon 700)
+cli-help-jobs = le nombre de processus ; 0 : un par cœur (sinon 1) ; les résultats sont les mêmes
 cli-help-record = écrire chaque partie dans ce dossier, qui doit être neuf ou vide
 cli-help-position-file = la position en JSON, ou - pour l’entrée standard
 cli-help-record-file = la partie enregistrée, ou - pour l’entrée standard
 cli-help-ply = s’arrêter après tant de coups et montrer la position
-cli-help-seat = raconter ce que cette place a vu (à partir de 0) ; sinon tout
+cli-help-seat = raconter ce que cette place a vu (à partir de 0) ; sinon tout
 cli-help-verify = vérifier aussi que chaque distribution découle de la graine
 cli-help-repeat = la meilleure de tant de mesures compte (sinon 5)
 cli-help-terminal = jouer dans le terminal
 cli-help-plain = ligne par ligne, pour lecteurs d’écran et scripts
-cli-help-game-options = Options de { $game } :
+cli-help-game-options = Options de { $game } :
 cli-help-default = sinon { $value }
 
 ## Ce qui n’allait pas
 
 cli-problem = { $problem }
-cli-unknown-command = Il n’y a pas de commande « { $name } ». Les commandes sont { $names }.
-cli-unknown-language = La langue « { $tag } » n’est pas parlée ici. Choisissez parmi { $tags }.
-cli-unknown-argument = « { $text } » n’est pas compris ; voir « { $command } --help ».
-cli-argument-missing = Il manque : { $names } ; voir « { $command } --help ».
+cli-unknown-command = Il n’y a pas de commande « { $name } ». Les commandes sont { $names }.
+cli-unknown-language = La langue « { $tag } » n’est pas parlée ici. Choisissez parmi { $tags }.
+cli-unknown-argument = « { $text } » n’est pas compris ; voir « { $command } --help ».
+cli-argument-missing = Il manque : { $names } ; voir « { $command } --help ».
 cli-value-missing = { $name } demande une valeur.
 cli-takes-no-value = { $name } ne prend pas de valeur.
-cli-not-from = { $name } est un nombre entier à partir de { $least }, pas « { $text } ».
-cli-not-between = { $name } est un nombre entier de { $least } à { $most }, pas « { $text } ».
-cli-unknown-game = Il n’y a pas de jeu « { $name } ». Les jeux sont { $names }.
-cli-game-does-not-load = Le jeu « { $name } » ne peut pas être chargé ({ $problem }).
-cli-bad-players = { $game } ne se joue pas à { $players }. Permis : { $allowed }.
-cli-option-form = « { $text } » n’est pas une option ; écrivez --option nom=valeur.
-cli-option-twice = L’option « { $name } » a été donnée deux fois.
-cli-unknown-option = { $game } n’a pas d’option « { $name } ». Ses options : { $names }.
-cli-unknown-bot = Il n’y a pas de robot « { $name } ». Les robots sont { $names }.
-cli-bot-does-not-load = Le robot « { $name } » ne peut pas être chargé ({ $problem }).
+cli-not-from = { $name } est un nombre entier à partir de { $least }, pas « { $text } ».
+cli-not-between = { $name } est un nombre entier de { $least } à { $most }, pas « { $text } ».
+cli-unknown-game = Il n’y a pas de jeu « { $name } ». Les jeux sont { $names }.
+cli-game-does-not-load = Le jeu « { $name } » ne peut pas être chargé ({ $problem }).
+cli-bad-players = { $game } ne se joue pas à { $players }. Permis : { $allowed }.
+cli-option-form = « { $text } » n’est pas une option ; écrivez --option nom=valeur.
+cli-option-twice = L’option « { $name } » a été donnée deux fois.
+cli-unknown-option = { $game } n’a pas d’option « { $name } ». Ses options : { $names }.
+cli-unknown-bot = Il n’y a pas de robot « { $name } ». Les robots sont { $names }.
+cli-bot-does-not-load = Le robot « { $name } » ne peut pas être chargé ({ $problem }).
 cli-too-many-bots =
     { $seats ->
         [one] { $count } robots, c’est trop pour la seule place qu’ils peuvent prendre.
        *[other] { $count } robots, c’est trop pour { $seats } places.
     }
-cli-bot-failed = Le robot { $bot } a échoué dans la partie de graine { $seed }, au coup { $ply } : { $problem }
-cli-cannot-read = { $file } ne peut pas être lu : { $problem }.
-cli-cannot-write = Le dossier { $folder } ne peut pas servir : { $problem }.
-cli-folder-not-empty = Le dossier { $folder } n’est pas vide ; une partie enregistrée n’en remplace jamais une autre.
-cli-not-text = { $file } n’est pas du texte en UTF-8 : l’octet { $place } ne convient pas.
-cli-not-json = { $file } n’est pas du JSON : ligne { $line }, colonne { $column } : { $problem }.
-cli-strange-json = { $file } ne peut pas être lu comme du JSON : { $problem }.
-cli-bad-record = { $file } : { $problem }
-cli-no-such-seat = Il n’y a pas de place { $text } : les places vont de 0 à { $most }.
-cli-no-terminal = Jouer dans le terminal ne fait pas encore partie de cette version.
+cli-bot-failed = Le robot { $bot } a échoué dans la partie de graine { $seed }, au coup { $ply } : { $problem }
+cli-cannot-read = { $file } ne peut pas être lu : { $problem }.
+cli-cannot-write = Le dossier { $folder } ne peut pas servir : { $problem }.
+cli-folder-not-empty = Le dossier { $folder } n’est pas vide ; une partie enregistrée n’en remplace jamais une autre.
+cli-not-text = { $file } n’est pas du texte en UTF-8 : l’octet { $place } ne convient pas.
+cli-not-json = { $file } n’est pas du JSON : ligne { $line }, colonne { $column } : { $problem }.
+cli-strange-json = { $file } ne peut pas être lu comme du JSON : { $problem }.
+cli-bad-record = { $file } : { $problem }
 
 ## Pendant et après les parties
 
 cli-progress = { $done } parties sur { $count }
-cli-percent = { $number } %
+cli-percent = { $number } %
 cli-column-bot = robot
 cli-column-games = parties
 cli-column-wins = victoires
 cli-column-shared = partagées
 cli-column-rate = taux
-cli-column-interval = intervalle à 95 %
+cli-column-interval = intervalle à 95 %
 cli-column-score = score moyen
 cli-column-time = ms par coup
 cli-simulated =
     { $count ->
-        [one] { $count } partie en { $seconds } s : { $rate } parties/s.
-       *[other] { $count } parties en { $seconds } s : { $rate } parties/s.
+        [one] { $count } partie en { $seconds } s : { $rate } parties/s.
+       *[other] { $count } parties en { $seconds } s : { $rate } parties/s.
     }
-cli-verified = Vérifié : chaque distribution découle de la graine.
+cli-verified = Vérifié : chaque distribution découle de la graine.
 cli-position = La position au coup { $ply }
 
 ## La vitesse
@@ -118,8 +117,8 @@ cli-doctor-why =
     { $why ->
         [compiled] compilées
         [asked] Python simple, parce que ASTERISM_PURE est défini
-        [checkout] Python simple ; « make build » les compile
-       *[installed] Python simple ; installez un compilateur C, puis de nouveau Asterism pour les compiler
+        [checkout] Python simple ; « make build » les compile
+       *[installed] Python simple ; installez un compilateur C, puis de nouveau Asterism pour les compiler
     }
 cli-doctor-compiler = compilateur C
 cli-doctor-terminal = terminal
@@ -138,5 +137,5 @@ cli-doctor-language = langue
 cli-doctor-game = jeu { $name }
 cli-doctor-bot = robot { $name }
 cli-doctor-ready = prêt
-cli-doctor-broken = ne se charge pas : { $problem }
-cli-doctor-missing = introuvable ; { $command }
+cli-doctor-broken = ne se charge pas : { $problem }
+cli-doctor-missing = introuvable ; { $command }

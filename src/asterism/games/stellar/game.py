@@ -22,8 +22,9 @@ from asterism.games.stellar.positions import (
     read_position,
     read_telescope,
 )
+from asterism.games.stellar.rules import Rules
 from asterism.games.stellar.scoring import sheet
-from asterism.games.stellar.state import Rules, new_table
+from asterism.games.stellar.state import new_table
 from asterism.games.stellar.telescope import Telescope
 from asterism.games.stellar.view import StellarView
 from asterism.games.stellar.view_json import read_view
@@ -60,7 +61,7 @@ class StellarGame(Game):
             SeatOption("stellar", "start_player"),
             choice("stellar", "face_down_selects", ("printed", "three"), "printed"),
         )
-        super().__init__("stellar", (2,), options, 1, "ST-3", "ST-6.1")
+        super().__init__("stellar", (2,), options, 1, "ST-3.1", "ST-6.1")
 
     def deal(
         self, players: int, options: dict[str, object], chance: Chance, observed: bool

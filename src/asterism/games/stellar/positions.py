@@ -5,6 +5,7 @@ from __future__ import annotations
 from asterism.engine.chance import Chance, Piece, chance_from_json
 from asterism.engine.game import Game
 from asterism.engine.hidden import HiddenHand
+from asterism.engine.options import copied
 from asterism.engine.reading import (
     as_bool,
     as_int,
@@ -17,7 +18,7 @@ from asterism.engine.reading import (
 )
 from asterism.games.stellar.cards import BY_CODE, CARDS, STARTERS, Card
 from asterism.games.stellar.memory import Memory, fresh_memory
-from asterism.games.stellar.state import (
+from asterism.games.stellar.rules import (
     BOTH,
     FROM_DECK,
     FROM_HAND,
@@ -26,8 +27,8 @@ from asterism.games.stellar.state import (
     STEPS,
     TURNS,
     Rules,
-    Stellar,
 )
+from asterism.games.stellar.state import Stellar
 from asterism.games.stellar.telescope import Telescope, empty_telescope, slots_of
 
 POSITION_FIELDS = (
@@ -79,7 +80,7 @@ def position_json(state: Stellar) -> dict[str, object]:
         )
     return {
         "game": "stellar",
-        "options": dict(state.rules.given),
+        "options": copied(state.rules.given),
         "first": state.first,
         "turn": state.turn,
         "step": state.step,
@@ -257,7 +258,8 @@ def _check_counts(state: Stellar) -> None:
     if state.step == "follow":
         expected = 2 if state.placing_from == FROM_ROW else 1
     _check_count(len(empty), expected, "position.row", "empty slots")
-    state.emptied = empty[0] if state.step == "play" else 0
+    state.emptied = empty[0] if state.step in ("play", "follow") else 0
+    state.followed = empty[1] if len(empty) == 2 else 0
 
 
 def _check_count(found: int, expected: int, where: str, what: str) -> None:

@@ -60,20 +60,17 @@ def best_points(stars: list[int], stacks: Stacks) -> int:
             if stars[type]:
                 points += stars[type] * RUN[stacks.types[type]]
         return points
-    everyone = (1 << len(satellites)) - 1
-    best = [0] * (everyone + 1)  # by the set of satellites that may be used
+    extra = [0]  # by the set of satellites: the numbers that they add to a stack
+    for number in satellites:
+        extra += [numbers | 1 << number for numbers in extra]
+    everyone = len(extra) - 1
+    best = [0] * len(extra)  # by the set of satellites that may be used
     for type in range(5):
         factor = stars[type]
         if not factor:
             continue
         stack = stacks.types[type]
-        worth: list[int] = []
-        for joined in range(everyone + 1):
-            numbers = stack
-            for index, number in enumerate(satellites):
-                if joined >> index & 1:
-                    numbers |= 1 << number
-            worth.append(factor * RUN[numbers])
+        worth = [factor * RUN[stack | numbers] for numbers in extra]
         for allowed in range(everyone, -1, -1):
             top = 0
             joined = allowed
@@ -132,14 +129,16 @@ class Assignment:
 
 def best_assignment(stars: list[int], stacks: Stacks) -> Assignment:
     """The one assignment that the sheet shows: most points, then the greatest sum of runs, then the
-    longest runs in the order of the sheet (ST-6.2)."""
+    longest runs in the order of the sheet (ST-6.2); if it is all the same which satellite goes
+    where, the lowest joins the first type, in whatever order they were noted."""
+    stacks.satellites.sort()
     count = len(stacks.satellites)
     best = Assignment(stars, stacks, [0] * count)
     for code in range(1, 5**count):
-        joined: list[int] = []
+        joined = [0] * count
         rest = code
-        for _ in range(count):
-            joined.append(rest % 5)
+        for at in range(count - 1, -1, -1):
+            joined[at] = rest % 5
             rest //= 5
         other = Assignment(stars, stacks, joined)
         if other.rank > best.rank:
@@ -166,9 +165,9 @@ def sheet(
                 "run": best.runs[type],
                 "points": shown[type] * best.runs[type],
             }
-            row["satellites"] = sorted(
-                [n for n, t in zip(stacks.satellites, best.joined, strict=True) if t == type]
-            )
+            row["satellites"] = [
+                n for n, t in zip(stacks.satellites, best.joined, strict=True) if t == type
+            ]
             row["six"] = best.six_counts_as(type) if stacks.types[type] >> SIX & 1 else None
             types[letter] = row
         total = best.rank[0] + sections[seat] + diversity
@@ -176,9 +175,7 @@ def sheet(
         players.append(
             {
                 "types": types,
-                "sections": {
-                    name: telescope.section(index) for index, (name, _, _) in enumerate(SECTIONS)
-                },
+                "sections": {name: telescope.section(index) for index, name in enumerate(SECTIONS)},
                 "section_points": sections[seat],
                 "diversity": diversity,
                 "missing": [TYPES[type] for type in range(5) if telescope.shown[type] == 0],

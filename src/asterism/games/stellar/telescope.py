@@ -28,7 +28,9 @@ SLOTS: Final = tuple(NEIGHBOURS)
 ALL_SLOTS: Final = sum([1 << slot for slot in SLOTS])
 
 # ST-4.1
-SECTIONS: Final = (("top", 1, 5), ("middle", 6, 8), ("bottom", 9, 12))
+SECTIONS: Final = ["top", "middle", "bottom"]
+FIRST_SLOT: Final = [1, 6, 9]
+LAST_SLOT: Final = [5, 8, 12]
 
 FACE_DOWN_NUMBER: Final = 3  # ST-4.5
 
@@ -81,17 +83,17 @@ class Telescope:
         return self.free & NEAR[same >> 1] if same else self.free
 
     def number_at(self, slot: int) -> int:
-        """What the slot counts in its section: face down 3, a 6/0 6, empty 0."""
+        """What the slot counts in its section: face down 3, also where a view does not show what
+        lies there; a 6/0 6, empty 0."""
+        if self.down >> slot & 1:
+            return FACE_DOWN_NUMBER
         card = self.cards[slot]
-        if card is None:
-            return 0
-        return FACE_DOWN_NUMBER if self.down >> slot & 1 else card.number
+        return 0 if card is None else card.number
 
     def section(self, index: int) -> int:
         """The sum of the numbers in a section (ST-6.3)."""
-        _, first, last = SECTIONS[index]
         total = 0
-        for slot in range(first, last + 1):
+        for slot in range(FIRST_SLOT[index], LAST_SLOT[index] + 1):
             total += self.number_at(slot)
         return total
 

@@ -31,7 +31,7 @@ def event_message(event: dict[str, object]) -> Message:
     if type == "start_player":
         return Message("stellar-event-start-player", player=player)
     if type == "shuffled":
-        return Message("stellar-event-reshuffled", count=event["cards"])
+        return Message("stellar-event-reshuffled", count=len(as_list(event["cards"], "cards")))
     if type == "dealt":
         return Message("stellar-event-hand-dealt", player=player, card=card)
     if type == "revealed":
@@ -160,7 +160,7 @@ def _section_lines(players: list[dict[str, object]], seat: int) -> list[Message]
     own = as_object(players[seat]["sections"], "sheet.sections")
     other = as_object(players[1 - seat]["sections"], "sheet.sections")
     lines: list[Message] = []
-    for name, _, _ in SECTIONS:
+    for name in SECTIONS:
         mine = as_int(own[name], "sheet.sections", 0, 10**6)
         theirs = as_int(other[name], "sheet.sections", 0, 10**6)
         result = "won" if mine > theirs else "lost" if mine < theirs else "tied"

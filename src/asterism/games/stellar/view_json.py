@@ -14,15 +14,8 @@ from asterism.engine.reading import (
 )
 from asterism.games.stellar.cards import Card
 from asterism.games.stellar.positions import read_card, read_cards, read_memory
-from asterism.games.stellar.state import (
-    FROM_DECK,
-    FROM_HAND,
-    FROM_ROW,
-    STEPS,
-    TURNS,
-    Rules,
-    Stellar,
-)
+from asterism.games.stellar.rules import FROM_DECK, FROM_HAND, FROM_ROW, STEPS, TURNS, Rules
+from asterism.games.stellar.state import Stellar
 from asterism.games.stellar.telescope import Telescope, empty_telescope
 from asterism.games.stellar.view import NO_CHANCE, StellarView, offer
 
@@ -64,8 +57,10 @@ def read_view(game: Game, value: object) -> StellarView:
     table.may_renew = as_bool(data.get("satellite_taken"), "view.satellite_taken")
     table.outcome = as_outcome(data.get("outcome"), "view.outcome", 2)
     unseen_placing = _read_placing(table, data.get("placing"))
-    if table.step == "play":
-        table.emptied = 1 + row.index(None)
+    empty = [slot for slot in range(1, 6) if row[slot - 1] is None]
+    if table.step == "play" or table.step == "follow":
+        table.emptied = empty[0] if empty else 0
+        table.followed = empty[1] if len(empty) > 1 else 0
     waiting = [as_int(s, "view.seats", 0, 1) for s in as_list(data.get("seats"), "view.seats")]
     table.waiting = tuple(waiting)
     if seat is not None and seat in waiting:

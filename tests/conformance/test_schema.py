@@ -1,0 +1,96 @@
+"""All JSON that leaves a game is what docs/schema.json says."""
+
+import json
+from collections.abc import Iterable
+from functools import cache
+from importlib import import_module
+from typing import cast
+
+from jsonschema import Draft202012Validator
+
+from tests.conformance.games import ROOT
+from tests.conformance.kit import Kit, Table
+from tests.conformance.play import played, spread
+from tests.conformance.stories import stories
+from tests.tiny import GAME as TINY
+from tools import schema
+
+
+@cache
+def validator(game: str, kind: str) -> Draft202012Validator:
+    """Of our own games by the committed file; the tiny game is in none."""
+    if game == TINY.name:
+        whole = schema.schema_of({game: import_module("tests.tiny.shapes")})
+    else:
+        whole = json.loads((ROOT / "docs" / "schema.json").read_text())
+    name = f"{schema.camel(game)}{kind}"
+    assert name in cast(schema.Schema, whole["$defs"]), f"docs/schema.json does not define {name}"
+    return Draft202012Validator({**whole, **schema.reference(name)})
+
+
+def check(game: str, kind: str, documents: Iterable[object]) -> None:
+    validate = validator(game, kind)
+    for document in documents:
+        problems = [
+            f"{problem.json_path}: {problem.message}" for problem in validate.iter_errors(document)
+        ]
+        assert problems == []
+
+
+def test_the_committed_schema_is_what_the_types_say() -> None:
+    assert schema.FILE.read_text() == schema.written()
+
+
+def test_the_schema_is_a_schema() -> None:
+    Draft202012Validator.check_schema(schema.schema_of(schema.own_shapes()))
+
+
+def test_positions_are_as_declared(table: Table) -> None:
+    check(table.kit.name, "Position", [s.to_json() for s in spread(played(table, 0), 12)])
+    check(table.kit.name, "Position", [state.to_json() for state in stories(table)])
+    samples = [state.view(0).sample(1).to_json() for state in spread(played(table, 0), 6)]
+    check(table.kit.name, "Position", samples)
+
+
+def test_views_are_as_declared(table: Table) -> None:
+    views = [
+        state.view(viewer).to_json()
+        for state in [*spread(played(table, 0), 10), *stories(table)]
+        for viewer in table.viewers
+    ]
+    check(table.kit.name, "View", views)
+
+
+def test_events_are_as_declared(table: Table) -> None:
+    for state in [*stories(table), played(table, 0)[-1]]:
+        for viewer in table.viewers:
+            check(table.kit.name, "Event", state.events(viewer))
+
+
+def test_score_sheets_are_as_declared(table: Table) -> None:
+    sheets = [table.game.score(state.to_json()) for state in spread(played(table, 0), 8)]
+    check(table.kit.name, "Sheet", sheets)
+
+
+def test_moves_are_as_declared(kit: Kit) -> None:
+    check(kit.name, "Move", [move.to_json() for move in kit.game.universe()])
+
+
+def test_a_document_that_is_not_as_declared_is_noticed(table: Table) -> None:
+    position = played(table, 0)[0].to_json()
+    validate = validator(table.kit.name, "Position")
+    assert not validate.is_valid({**position, "unheard-of": 1})
+    assert not validate.is_valid({**position, "players": None})
+    assert not validate.is_valid({})
+
+
+def test_what_the_engine_says_is_as_declared(table: Table) -> None:
+    whole = schema.schema_of({})
+    for name, documents in (
+        ("Option", [option.to_json() for option in table.game.options]),
+        ("Outcome", [s.outcome.to_json() for s in stories(table) if s.outcome is not None]),
+        ("SeededChance", [played(table, 0)[0].to_json()["chance"]]),
+    ):
+        validate = Draft202012Validator({**whole, **schema.reference(name)})
+        for document in documents:
+            assert validate.is_valid(document)

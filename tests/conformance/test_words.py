@@ -1,0 +1,70 @@
+"""Everything that a game has to say can be said in every language."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from asterism import IllegalMove, Message, State, words
+from tests.conformance.kit import Table
+from tests.conformance.play import played, spread
+
+
+@pytest.fixture(autouse=True)
+def _no_makeshift() -> Iterator[None]:
+    words.be_strict()
+    yield
+    words.be_strict(False)
+
+
+def names(table: Table) -> list[str]:
+    return [f"Player{seat}" for seat in range(table.players)]
+
+
+def check(table: Table, message: Message, you: int | None) -> None:
+    for language in words.languages():
+        said = words.say(message, language, names=names(table), you=you)
+        assert said.strip() == said != ""
+        assert "{" not in said
+
+
+def some_positions(table: Table) -> list[State]:
+    return spread(played(table, 0), 8)
+
+
+def test_events_can_be_told(table: Table) -> None:
+    for viewer in table.viewers:
+        for event in played(table, 0)[-1].events(viewer):
+            check(table, table.game.event_message(event), viewer)
+
+
+def test_moves_and_questions_can_be_told(table: Table) -> None:
+    for state in some_positions(table):
+        for viewer in table.viewers:
+            view = state.view(viewer)
+            if state.seats:
+                check(table, table.game.prompt_message(view), viewer)
+            for move in view.legal_moves():
+                check(table, table.game.move_message(move, view), viewer)
+
+
+def test_the_score_sheet_can_be_told(table: Table) -> None:
+    for state in some_positions(table):
+        for line in table.game.sheet_messages(table.game.score(state.to_json())):
+            check(table, line, None)
+
+
+def test_refusals_can_be_told(table: Table) -> None:
+    for state in some_positions(table)[:-1]:
+        for move in table.game.universe():
+            for seat in state.seats:
+                if move not in state.legal_moves(seat):
+                    with pytest.raises(IllegalMove) as refused:
+                        state.play(move, seat)
+                    check(table, refused.value.message, seat)
+
+
+def test_options_have_names_and_explanations(table: Table) -> None:
+    for option in table.game.options:
+        for language in words.languages():
+            assert words.say(Message(option.message), language)
+            assert words.say(Message(option.message), language, part="help")
