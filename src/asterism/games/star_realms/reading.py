@@ -209,11 +209,21 @@ def read_table(state: StarRealmsState, data: dict[str, object]) -> None:
     if state.trade_deck and None in state.row:
         raise ValueError("position.trade_row: a place is empty though the trade deck is not")
     most = EXPLORERS_A_BOX * state.terms.boxes
-    state.explorers = as_int(data.get("explorers", most), "position.explorers", 0, most)
+    left = max(most - explorers_elsewhere(state), 0)
+    state.explorers = as_int(data.get("explorers", left), "position.explorers", 0, most)
     state.scrap_heap = read_pile(data.get("scrap_heap", []), "position.scrap_heap")
     if EXPLORER in state.scrap_heap:
         raise ValueError("position.scrap_heap: a scrapped explorer lies on its pile (SR-2.5)")
     state.away = read_cards(data.get("away", []), "position.away")
+
+
+def explorers_elsewhere(state: StarRealmsState) -> int:
+    count = 0
+    for realm in state.realms:
+        cards = realm.hand + realm.deck + realm.discard
+        cards += [item.card for item in realm.ships]
+        count += cards.count(EXPLORER)
+    return count
 
 
 def check_supply(state: StarRealmsState, players: list[object]) -> None:
