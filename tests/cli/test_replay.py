@@ -21,7 +21,7 @@ def played(game: asterism.Game, seed: int, plies: int = 1000, **setup: Any) -> S
 
 
 def write(folder: Path, state: State) -> Path:
-    file = folder / "game.txt"
+    file = folder / "game.record"
     file.write_text(Record.of(state, {"place": "the kitchen"}).dumps())
     return file
 
@@ -110,7 +110,7 @@ def test_a_deal_that_does_not_follow_from_the_seed_is_found(run: Run, stellar: P
 def test_every_cut_of_a_record_is_told_or_refused(run: Run, comets: Path, tmp_path: Path) -> None:
     """A record that ends early is either a shorter game or damaged, and never a traceback."""
     text = write(tmp_path, played(COMETS, 1)).read_text()
-    file = tmp_path / "cut.txt"
+    file = tmp_path / "cut.record"
     for end in range(0, len(text), 7):
         file.write_text(text[:end])
         said = run("replay", file)

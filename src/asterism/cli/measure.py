@@ -17,6 +17,7 @@ from asterism.search.playout import random_games
 STEPS = 2_000_000
 LONG_ENOUGH = 0.1  # seconds that one run lasts at least
 POSITIONS = 300
+FIGURES = 7  # how many loops are measured
 
 
 @dataclass(frozen=True)
@@ -70,8 +71,14 @@ class Work:
         return seconds
 
 
-def measure(game: Game, players: int, options: dict[str, object], repeat: int) -> Figures:
-    """All figures of a game."""
+def measure(
+    game: Game,
+    players: int,
+    options: dict[str, object],
+    repeat: int,
+    step: Callable[[], None],
+) -> Figures:
+    """All figures of a game; `step` is called after each of `FIGURES * repeat` runs."""
 
     def engine_loop(count: int) -> int:
         return random_games(game, players, options, count, 1)[1]
@@ -110,11 +117,15 @@ def measure(game: Game, players: int, options: dict[str, object], repeat: int) -
         return sum(calibrate() for _ in range(count))
 
     loops = (calibration, engine_loop, api_loop, observed_games, copies, samples, choices)
-    works = [Work(loop) for loop in loops]
+    works: list[Work] = []
+    for loop in loops:
+        works.append(Work(loop))
+        step()
     # Round by round, so that a noisy moment hits all figures alike.
     for _ in range(repeat - 1):
         for work in works:
             work.run()
+            step()
     steps, decisions, by_api, observed, copied, sampled, chosen = (work.rate for work in works)
     _, of_hundred_games = random_games(game, players, options, 100, 1)
     return Figures(

@@ -242,9 +242,9 @@ class _Reader:
         for index, word in enumerate(words):
             if word.text == ARROW:
                 outcomes = [other.text for other in words[index + 1 :]]
-                drawn = words[index + 1].column if outcomes else end
                 if not outcomes:
                     raise self.wrong(end, f"expected what chance did after {ARROW}")
+                drawn, end = words[index + 1].column, word.column
                 words = words[:index]
                 break
         if not words or words[0].text != str(number):

@@ -156,3 +156,22 @@ def sheet(*sides: str, **options: object) -> Json:
         slots = dict(slot.split(":") for slot in telescope.split())
         players.append({"telescope": slots, "notebook": notebook.split()})
     return GAME.score({"players": players, "options": options})
+
+
+def third_round() -> Json:
+    """Turn 4, three cards in every area, and seat 0 takes; two cards lie face down."""
+    return position(
+        ("1:P3 4:M3 6:~B1", "1:C3 2:C1 3:~S4"),
+        ("A1 C5", "P1 P2"),
+        ("A3 M5 M6", "B3 B4 S2"),
+        row="P3 C4 M1 B6 A4",
+        deck="P4 P5",
+    )
+
+
+def ended(seed: int = 1) -> State:
+    """A game that is over."""
+    state = to_the_last_cards(seed)
+    for seat in (0, 1):
+        state.play(state.legal_moves(seat)[0], seat)
+    return state

@@ -101,8 +101,8 @@ def test_a_game_is_played_with_all_sixty_cards(seed: int) -> None:
 def test_a_position_may_have_as_many_copies_as_the_box_and_not_one_more(kind: Kind) -> None:
     all_of_them = "| " + " ".join([kind.code] * kind.copies)
     sheet(all_of_them)
-    times = "once" if kind.copies == 1 else "twice"
-    with pytest.raises(ValueError, match=f"{kind.code} is there {times}, not {kind.copies + 1}"):
+    nth, all = ("second", "one") if kind.copies == 1 else ("third", "two")
+    with pytest.raises(ValueError, match=f"a {nth} {kind.code}, the box has {all}"):
         sheet(all_of_them, f"1:{kind.code} |")
 
 

@@ -1,6 +1,7 @@
 """Lines of text before they are drawn: pieces, each with its style."""
 
 from collections.abc import Iterable, Sequence
+from itertools import groupby
 from textwrap import wrap as wrap_words
 
 from rich.text import Text
@@ -56,4 +57,8 @@ def wrapped(text: str, width: int, style: str = "", hang: str = "") -> list[Line
 
 
 def to_text(line: Line) -> Text:
-    return Text.assemble(*line)
+    """The line as Rich draws it; neighbours of one style become one piece."""
+    text = Text()
+    for style, pieces in groupby(line, key=lambda piece: piece[1]):
+        text.append("".join(piece for piece, _ in pieces), style or None)
+    return text

@@ -98,14 +98,16 @@ def grouped(choices: Sequence[Choice], width: int) -> list[Line]:
     column = max((len(group) for group in groups), default=0) + GAP
     lines: list[Line] = []
     for group in groups:
-        line: Line = [(f"{group:{column}}", DIM)]
+        line: Line = [(group, DIM)]
+        at = column
         for choice in choices:
             if choice.group != group:
                 continue
             entry: Line = [(choice.key, KEY), (f" {choice.note}", "")]
-            if size(line) + size(entry) > width:
+            if at + size(entry) > width:
                 lines.append(line)
-                line = [(" " * column, "")]
-            line = [*line, *to_left(entry, max(size(entry) + 2, 8))]
+                line, at = [], column
+            line = [*to_left(line, at), *entry]
+            at += max(size(entry) + 2, 8)
         lines.append(line)
     return lines

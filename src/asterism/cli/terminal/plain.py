@@ -1,10 +1,11 @@
 """The game line by line: for screen readers, scripts and terminals that can do no more."""
 
 import sys
+from collections.abc import Iterator, Sequence
 from io import TextIOWrapper
 
 from asterism import Message
-from asterism.cli.tables import Choice
+from asterism.cli.tables import Choice, Pen
 from asterism.cli.terminal.conversation import Conversation
 
 
@@ -20,8 +21,8 @@ def play_plain(at: Conversation) -> int:
         # What has been read out once is not read out again: an empty line asks for it.
         if asked != seen:
             print(f"\n{asked}")
-            for choice in at.offered():
-                print(spoken(choice))
+            for line in spoken(at.offered(), at.pen):
+                print(line)
         entry = read()
         if entry is None:
             if not at.session.is_over:
@@ -54,9 +55,19 @@ def bring_up_to_date(at: Conversation) -> None:
             print(line)
 
 
-def spoken(choice: Choice) -> str:
-    note = f" ({choice.note})" if choice.note else ""
-    return f"{choice.key}: {choice.label}{note}"
+def spoken(choices: Sequence[Choice], pen: Pen) -> Iterator[str]:
+    """A line for each choice, or for each group of them."""
+    for choice in choices:
+        if not choice.group:
+            yield f"{choice.key}: {choice.label}{in_brackets(choice.note)}"
+    for group in dict.fromkeys(choice.group for choice in choices if choice.group):
+        members = [choice for choice in choices if choice.group == group]
+        keys = ", ".join(f"{choice.key}{in_brackets(choice.note)}" for choice in members)
+        yield pen.say(Message("terminal-item", label=group, text=keys))
+
+
+def in_brackets(note: str) -> str:
+    return f" ({note})" if note else ""
 
 
 def read() -> str | None:

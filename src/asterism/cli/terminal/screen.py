@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import ClassVar
 
 from rich.text import Text
@@ -47,6 +48,10 @@ Screen {
 Input {
     width: 1fr;
     background: #0a1024;
+}
+
+Input:nocolor > .input--cursor {
+    text-style: reverse;
 }
 
 Page {
@@ -142,7 +147,8 @@ class TableApp(App[int]):
     ]
 
     def __init__(self, at: Conversation, pace: float) -> None:
-        super().__init__()
+        # Textual paints NO_COLOR in greys, unless the terminal's own colours are used.
+        super().__init__(ansi_color="NO_COLOR" in os.environ or None)
         self.at = at
         self.pace = pace
         self.failure: BotFailed | None = None

@@ -76,7 +76,7 @@ cli-bad-record = { $file }: { $problem }
 
 ## Während und nach den Partien
 
-cli-progress = { $done } von { $count } Partien
+cli-progress = { $done } von { $count }
 cli-percent = { $number } %
 cli-column-bot = Bot
 cli-column-games = Partien

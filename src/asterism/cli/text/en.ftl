@@ -76,7 +76,7 @@ cli-bad-record = { $file }: { $problem }
 
 ## While and after games are played
 
-cli-progress = { $done } of { $count } games
+cli-progress = { $done } of { $count }
 cli-percent = { $number }%
 cli-column-bot = bot
 cli-column-games = games

@@ -76,7 +76,7 @@ cli-bad-record = { $file } : { $problem }
 
 ## Pendant et après les parties
 
-cli-progress = { $done } parties sur { $count }
+cli-progress = { $done } sur { $count }
 cli-percent = { $number } %
 cli-column-bot = robot
 cli-column-games = parties
