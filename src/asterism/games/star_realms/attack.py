@@ -138,7 +138,10 @@ def bequeath(
     if zone == "hand":
         state.shown(realm, card)
     elif zone == "deck":
-        # Any such card will do: nobody looks at the order of a deck that leaves the game.
+        # One that openly lies on top, if there is one: so nothing hidden is told.
+        top = len(realm.deck) - realm.on_top
+        if card in realm.deck[top:]:
+            realm.on_top -= 1
         take(realm.deck, card)
     elif zone == "discard":
         take(realm.discard, card)

@@ -51,5 +51,5 @@ LEFT_UNSEEN: Final = EventType(
     "left_unseen", {"cards": OWNER, "source": EVERYONE, "target": EVERYONE}
 )
 ENDED: Final = EventType("ended", {})
-TURN: Final = EventType("turn", {"number": EVERYONE})
+TURN: Final = EventType("turn", {"turn": EVERYONE})
 GAVE_UP: Final = EventType("gave_up", {})

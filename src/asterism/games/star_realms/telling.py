@@ -65,7 +65,7 @@ def event_message(event: dict[str, object]) -> Message:
     if type == "ended":
         return Message("star-realms-event-ended", player=player)
     if type == "turn":
-        return Message("star-realms-event-turn", player=player, number=event["number"])
+        return Message("star-realms-event-turn", player=player, number=event["turn"])
     if type == "gave_up":
         return Message("engine-resigned", player=player)
     return Message("engine-undone", player=player)
