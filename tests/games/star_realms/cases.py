@@ -3,6 +3,9 @@
 Chance alone may scrap a deck to nothing and play for ever, so every game has a turn limit.
 """
 
+from asterism.games.star_realms.in_play import InPlay
+from asterism.games.star_realms.questions import Question
+from asterism.games.star_realms.terms import Terms
 from tests.conformance.kit import Case
 from tests.games.star_realms.follower import StarRealmsFollower
 from tests.games.star_realms.pieces import pieces_of
@@ -10,6 +13,7 @@ from tests.games.star_realms.small import SMALL as SMALL
 
 PIECES = pieces_of
 FOLLOWER = StarRealmsFollower
+SHARED = (InPlay, Question, Terms)
 
 CASES = [
     Case(2, {"turn_limit": 60}),

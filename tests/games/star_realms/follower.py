@@ -179,7 +179,8 @@ class StarRealmsFollower(Follower):
             getattr(self, f"hear_{data['type']}")(data["seat"], data)
 
     def moves(self, event: dict[str, Any]) -> None:
-        type, card, seat = event["type"], event.get("card"), event["seat"]
+        type, seat = event["type"], event["seat"]
+        card: Any = event.get("card")
         source, _, at = event["source"].partition(".")
         target, _, to = event["target"].partition(".")
         if type == "drew":
@@ -246,9 +247,9 @@ class StarRealmsFollower(Follower):
     def plays(self, side: Side, card: str) -> None:
         if CARDS[card]["faction"] == "blob":
             side.blobs += 1
-        if CARDS[card]["type"] == "ship" and card not in side.played:
-            if card != NEEDLE or not side.played:
-                side.played.append(card)
+        fresh = CARDS[card]["type"] == "ship" and card not in side.played
+        if fresh and (card != NEEDLE or not side.played):
+            side.played.append(card)
 
     def leaves(self, side: Side, zone: str, cards: list[str] | None) -> None:
         if zone in ("hand", "deck"):

@@ -80,7 +80,10 @@ def open_partner() -> StarRealmsState:
     """In a raid an Elite sees the other Elite's hand, not the Boss's."""
     boss = player("scout viper", "scout ram")
     return lay_out(
-        player("scout"), player("viper scout", "ram viper"), boss, options={"format": "raid", "boss": 2}
+        player("scout"),
+        player("viper scout", "ram viper"),
+        boss,
+        options={"format": "raid", "boss": 2},
     )
 
 

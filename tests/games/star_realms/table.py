@@ -2,6 +2,8 @@
 
 from typing import cast
 
+import pytest
+
 import asterism
 from asterism import IllegalMove, Move
 from asterism.games.star_realms.in_play import InPlay
@@ -63,17 +65,16 @@ def texts(state: StarRealmsState, seat: int | None = None, verb: str = "") -> li
 def refused(state: StarRealmsState, move: str | Move, seat: int | None = None) -> str:
     """The clause that a move breaks; nothing may have changed."""
     before = state.to_json()
-    try:
+    with pytest.raises(IllegalMove) as problem:
         state.play(move, seat)
-    except IllegalMove as problem:
-        assert problem.reason
-        assert state.to_json() == before
-        return problem.clause
-    raise AssertionError(f"{move} was not refused")
+    assert problem.value.reason
+    assert state.to_json() == before
+    return problem.value.clause
 
 
-def codes(cards: list[object]) -> str:
-    return " ".join(getattr(card, "code", str(card)) for card in cards)
+def seats(state: StarRealmsState) -> list[int]:
+    """Who may decide now."""
+    return list(state.seats)
 
 
 def hand(state: StarRealmsState, seat: int = 0) -> str:

@@ -68,7 +68,12 @@ ROWS = [
     ),
     Row("battlecruiser", "primary", combat=5, drawn=1),
     Row(
-        "battlecruiser", "ally", "/1: choose scout hand", combat=5, drawn=1, after={"hand1": "scout"}
+        "battlecruiser",
+        "ally",
+        "/1: choose scout hand",
+        combat=5,
+        drawn=1,
+        after={"hand1": "scout"},
     ),
     Row(
         "battlecruiser",

@@ -71,7 +71,12 @@ def test_attacking_with_everything_breaks_outposts_and_then_hits_the_player() ->
 def test_attacking_in_a_raid_spends_no_more_than_a_base_needs() -> None:
     boss = player(bases=[{"card": "junkyard", "damage": 3}], authority=70)
     state = lay_out(
-        boss, player(), player(), player(), options={"format": "raid"}, turn={"seat": 1, "combat": 5}
+        boss,
+        player(),
+        player(),
+        player(),
+        options={"format": "raid"},
+        turn={"seat": 1, "combat": 5},
     )
     moves = said(attack_with_everything(state, 1, 0))
     assert moves == ["attack 0 junkyard 2", "attack 0 3"]

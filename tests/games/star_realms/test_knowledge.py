@@ -139,4 +139,4 @@ def test_raid_elites_see_what_another_elite_draws() -> None:
     play(state, "play corvette")
     drawn = [event for event in state.events(2) if event["type"] == "drew"]
     assert drawn[0]["card"] == "ram"
-    assert [e for e in state.events(0) if e["type"] == "drew"][0]["card"] is None
+    assert next(e for e in state.events(0) if e["type"] == "drew")["card"] is None

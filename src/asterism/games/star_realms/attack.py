@@ -63,9 +63,7 @@ def attack_player(state: StarRealmsState, seat: int, victim: int, amount: int) -
         defeat(state, victim)
 
 
-def attack_base(
-    state: StarRealmsState, seat: int, owner: int, base: InPlay, amount: int
-) -> None:
+def attack_base(state: StarRealmsState, seat: int, owner: int, base: InPlay, amount: int) -> None:
     """SR-2.8; with less than the defense only where damage adds up (SR-4.5)."""
     state.realms[seat].combat -= amount
     if state.heard is not None:
@@ -82,9 +80,7 @@ def destroy(state: StarRealmsState, seat: int, owner: int, base: InPlay) -> None
     realm = state.realms[owner]
     if state.heard is not None:
         copy = copy_number(realm.bases, base)
-        state.tell(
-            DESTROYED, seat, [base.card.code, f"bases.{owner}", f"discard.{owner}", copy]
-        )
+        state.tell(DESTROYED, seat, [base.card.code, f"bases.{owner}", f"discard.{owner}", copy])
     remove(realm.bases, base)
     realm.standing -= base.standing
     realm.discard.append(base.card)
@@ -94,9 +90,7 @@ def defeat(state: StarRealmsState, seat: int) -> None:
     """SR-2.12: at once; in Hydra the whole team."""
     side = state.sides[seat]
     for other in range(state.players):
-        if other == seat or (
-            state.terms.format.shares_authority() and state.sides[other] == side
-        ):
+        if other == seat or (state.terms.format.shares_authority() and state.sides[other] == side):
             state.realms[other].authority = 0
             state.realms[other].alive = False
             state.realms[other].debt = 0

@@ -145,9 +145,10 @@ def best_base(seat: int, options: list[Move]) -> Move:
     best = options[-1]
     cost = -1
     for move in options:
-        if isinstance(move, Choose) and move.card is not None and move.seat != seat:
-            if move.card.cost > cost:
-                best, cost = move, move.card.cost
+        if not isinstance(move, Choose) or move.card is None or move.seat == seat:
+            continue
+        if move.card.cost > cost:
+            best, cost = move, move.card.cost
     return best
 
 

@@ -61,12 +61,12 @@ def card_text(card: Card) -> list[Message]:
     return lines
 
 
-def sentences(effects: list[Effect]) -> list[Argument]:
+def sentences(effects: list[Effect]) -> Message:
     """The effects of one ability, in their order."""
-    found: list[Argument] = []
-    for effect in effects:
-        found.append(effect_message(effect))
-    return found
+    said = effect_message(effects[-1])
+    for effect in reversed(effects[:-1]):
+        said = Message("star-realms-effect-chain", first=effect_message(effect), rest=said)
+    return said
 
 
 def effect_message(effect: Effect) -> Message:
@@ -75,9 +75,7 @@ def effect_message(effect: Effect) -> Message:
     if isinstance(effect, Draw):
         return Message("star-realms-effect-draw", count=effect.count)
     if isinstance(effect, DrawIfBases):
-        return Message(
-            "star-realms-effect-draw-if-bases", number=effect.bases, count=effect.count
-        )
+        return Message("star-realms-effect-draw-if-bases", number=effect.bases, count=effect.count)
     if isinstance(effect, DrawPerBlob):
         return Message("star-realms-effect-draw-per-blob")
     if isinstance(effect, OpponentDiscards):

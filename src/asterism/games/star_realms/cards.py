@@ -124,9 +124,7 @@ def base(
     outpost: bool = False,
 ) -> Card:
     made = len(_made)
-    card = Card(
-        code, made, faction, count, cost, defense, outpost, primary, ally, scrap, static
-    )
+    card = Card(code, made, faction, count, cost, defense, outpost, primary, ally, scrap, static)
     _made.append(card)
     return card
 
@@ -245,9 +243,7 @@ outpost(
     either("authority", Gain(authority=3), "combat", Gain(combat=2)),
     ally=[Gain(combat=2)],
 )
-outpost(
-    "port-of-call", TRADE_FEDERATION, 1, 6, 6, [Gain(trade=3)], scrap=[Draw(1), MAY_DESTROY]
-)
+outpost("port-of-call", TRADE_FEDERATION, 1, 6, 6, [Gain(trade=3)], scrap=[Draw(1), MAY_DESTROY])
 base(
     "central-office",
     TRADE_FEDERATION,

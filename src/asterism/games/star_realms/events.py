@@ -20,9 +20,7 @@ RESHUFFLED: Final = EventType(
 REFILLED: Final = EventType("refilled", MOVES_A_CARD, reveals=True)
 PLAYED: Final = EventType("played", MOVES_A_CARD)
 USED: Final = EventType("used", {"card": EVERYONE, "ability": EVERYONE, "copy": EVERYONE})
-GAINED: Final = EventType(
-    "gained", {"trade": EVERYONE, "combat": EVERYONE, "authority": EVERYONE}
-)
+GAINED: Final = EventType("gained", {"trade": EVERYONE, "combat": EVERYONE, "authority": EVERYONE})
 ASKED: Final = EventType("asked", {"questions": EVERYONE})
 DECLINED: Final = EventType("declined", {})
 NEXT_ON_TOP: Final = EventType("next_on_top", {})
@@ -39,14 +37,10 @@ ATTACKED_BASE: Final = EventType(
 )
 DESTROYED: Final = EventType("destroyed", {**MOVES_A_CARD, "copy": EVERYONE})
 REPAIRED: Final = EventType("repaired", {})
-LENT: Final = EventType(
-    "lent", {"resource": EVERYONE, "partner": EVERYONE, "amount": EVERYONE}
-)
+LENT: Final = EventType("lent", {"resource": EVERYONE, "partner": EVERYONE, "amount": EVERYONE})
 GIVEN: Final = EventType("given", MOVES_A_CARD)
 DEFEATED: Final = EventType("defeated", {})
-LEFT: Final = EventType(
-    "left", {"cards": EVERYONE, "source": EVERYONE, "target": EVERYONE}
-)
+LEFT: Final = EventType("left", {"cards": EVERYONE, "source": EVERYONE, "target": EVERYONE})
 LEFT_UNSEEN: Final = EventType(
     "left_unseen", {"cards": OWNER, "source": EVERYONE, "target": EVERYONE}
 )

@@ -20,9 +20,9 @@ class Format:
         self.name: Final = name
         self.players: Final = players
 
-    def sides(self, players: int, boss: int) -> list[int]:
+    def sides(self, players: int, boss: int) -> tuple[int, ...]:
         """The side that each seat belongs to."""
-        return list(range(players))
+        return tuple(range(players))
 
     def has_two_sides(self) -> bool:
         return True
@@ -70,9 +70,7 @@ class Format:
         discard.
         """
         other = 1 - seat
-        state.prey = [other]
-        state.reach = [other]
-        state.targets = [other]
+        hit_all(state, (other,))
 
     def gift_receivers(self, state: StarRealmsState, seat: int) -> list[int]:
         """Who may get a farewell gift of a defeated seat (SR-4.6)."""
@@ -106,14 +104,23 @@ def any_alive(state: StarRealmsState, side: int) -> bool:
     return False
 
 
-def living_opponents(state: StarRealmsState, seat: int) -> list[int]:
+def living_opponents(state: StarRealmsState, seat: int) -> tuple[int, ...]:
     """SR-0.4: living players of another side."""
     side = state.sides[seat]
-    return [
-        other
-        for other in range(state.players)
-        if state.sides[other] != side and state.realms[other].alive
-    ]
+    return tuple(
+        [
+            other
+            for other in range(state.players)
+            if state.sides[other] != side and state.realms[other].alive
+        ]
+    )
+
+
+def hit_all(state: StarRealmsState, seats: tuple[int, ...]) -> None:
+    """These may be attacked, their bases too, and named for a discard."""
+    state.prey = seats
+    state.reach = seats
+    state.targets = seats
 
 
 @final
@@ -132,10 +139,7 @@ class Deathmatch(Format):
         return min(3 + place, HAND)
 
     def aim(self, state: StarRealmsState, seat: int) -> None:
-        opponents = living_opponents(state, seat)
-        state.prey = opponents
-        state.reach = opponents
-        state.targets = opponents
+        hit_all(state, living_opponents(state, seat))
 
 
 @final
@@ -145,16 +149,16 @@ class Hunter(Deathmatch):
     def aim(self, state: StarRealmsState, seat: int) -> None:
         left = left_of(state, seat)
         right = right_of(state, seat)
-        state.prey = [left]
-        state.targets = [left]
-        state.reach = [left] if left == right else [left, right]
+        state.prey = (left,)
+        state.targets = (left,)
+        state.reach = (left,) if left == right else (left, right)
 
 
 class Teams(Format):
     """Two teams of neighbours (SR-0.3)."""
 
-    def sides(self, players: int, boss: int) -> list[int]:
-        return [seat * 2 // players for seat in range(players)]
+    def sides(self, players: int, boss: int) -> tuple[int, ...]:
+        return tuple([seat * 2 // players for seat in range(players)])
 
     def first_seat(self, players: int, start_player: int, boss: int, chance: Chance) -> int:
         side = chance.pick(2) if start_player < 0 else start_player * 2 // players
@@ -187,9 +191,8 @@ class Hydra(Teams):
     def aim(self, state: StarRealmsState, seat: int) -> None:
         half = state.players // 2
         opponents = self.team(half if seat < half else 0, state.players)
-        state.prey = opponents[:1]  # an attack names the team's lowest seat (SR-4.3c)
-        state.reach = opponents
-        state.targets = opponents
+        hit_all(state, tuple(opponents))
+        state.prey = (opponents[0],)  # an attack names the team's lowest seat (SR-4.3c)
 
 
 EMPERORS: Final = (1, 4)
@@ -210,10 +213,9 @@ class Emperor(Teams):
             enemies = living_opponents(state, seat)
         else:
             opposite = 5 - seat
-            enemies = [opposite] if state.realms[opposite].alive else [4 if seat < 3 else 1]
-        state.prey = enemies
-        state.reach = enemies
-        state.targets = enemies
+            emperor = 4 if seat < 3 else 1
+            enemies = (opposite,) if state.realms[opposite].alive else (emperor,)
+        hit_all(state, enemies)
 
     def gift_receivers(self, state: StarRealmsState, seat: int) -> list[int]:
         return [1 if seat < 3 else 4]
@@ -230,8 +232,8 @@ BOSS_HAND: Final = {3: 7, 4: 7, 5: 8, 6: 8}
 class Raid(Format):
     """SR-4.5: the Boss (side 0) against the Elites (side 1)."""
 
-    def sides(self, players: int, boss: int) -> list[int]:
-        return [0 if seat == boss else 1 for seat in range(players)]
+    def sides(self, players: int, boss: int) -> tuple[int, ...]:
+        return tuple([0 if seat == boss else 1 for seat in range(players)])
 
     def adds_damage(self) -> bool:
         return True
@@ -252,10 +254,7 @@ class Raid(Format):
         return BOSS_HAND[players] if seat == boss else HAND
 
     def aim(self, state: StarRealmsState, seat: int) -> None:
-        opponents = living_opponents(state, seat)
-        state.prey = opponents
-        state.reach = opponents
-        state.targets = opponents
+        hit_all(state, living_opponents(state, seat))
 
     def gift_receivers(self, state: StarRealmsState, seat: int) -> list[int]:
         side = state.sides[seat]

@@ -176,9 +176,7 @@ def list_raid_attacks(
                 moves.append(attack_base_move(owner, item.card, copy, amount))
 
 
-def list_lending(
-    state: StarRealmsState, seat: int, realm: Realm, moves: list[Move]
-) -> None:
+def list_lending(state: StarRealmsState, seat: int, realm: Realm, moves: list[Move]) -> None:
     """SR-4.3b."""
     for partner in state.movers:
         if partner != seat:

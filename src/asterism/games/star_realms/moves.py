@@ -101,9 +101,7 @@ def primaries(realm: Realm) -> list[InPlay]:
 def allies(realm: Realm) -> list[InPlay]:
     """The cards whose ally ability can be used now: another ally of the faction is there."""
     return [
-        item
-        for item in in_zones(realm)
-        if item.can_ally and realm.allies(item.ally_shift) >= 2
+        item for item in in_zones(realm) if item.can_ally and realm.allies(item.ally_shift) >= 2
     ]
 
 
@@ -286,9 +284,7 @@ CHOOSE_ROW: Final[list[Move]] = [
 CHOOSE_PLAYED: Final[list[Move]] = [
     Choose(f"{card.code} played", "", card, "played", -1, 0) for card in CARDS
 ]
-CHOOSE_EXPLORER: Final[Move] = Choose(
-    "explorer pile", "", BY_CODE["explorer"], "explorers", -1, 0
-)
+CHOOSE_EXPLORER: Final[Move] = Choose("explorer pile", "", BY_CODE["explorer"], "explorers", -1, 0)
 CHOOSE_SEAT: Final[list[Move]] = [
     Choose(f"seat {seat}", "", None, "", seat, 0) for seat in range(SEATS)
 ]

@@ -93,9 +93,7 @@ def read_items(value: object, where: str, ships: bool) -> list[InPlay]:
 
 def read_item(value: object, where: str) -> InPlay:
     """A card in play: an id, or an object with `used`, `as` and `damage`."""
-    data: dict[str, object] = (
-        {"card": value} if isinstance(value, str) else as_object(value, where)
-    )
+    data: dict[str, object] = {"card": value} if isinstance(value, str) else as_object(value, where)
     only(data, where, ("card", "used", "as", "damage"))
     card = read_card(data.get("card"), f"{where}.card")
     form = read_card(data.get("as", card.code), f"{where}.as")
@@ -203,7 +201,7 @@ def read_table(state: StarRealmsState, data: dict[str, object]) -> None:
             raise ValueError(f"{where}: {card.code} is no card of the trade deck")
         state.row.append(card)
     state.trade_deck = read_pile(data.get("trade_deck", []), "position.trade_deck")
-    for at, card in enumerate(state.trade_deck):
+    for card in state.trade_deck:
         if card.faction is UNALIGNED:
             raise ValueError(f"position.trade_deck: {card.code} is no card of the trade deck")
     if state.trade_deck and None in state.row:

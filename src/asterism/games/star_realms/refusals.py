@@ -55,9 +55,7 @@ def refusal(state: StarRealmsState, move: Move, seat: int) -> IllegalMove:
 
 def refuse_use(state: StarRealmsState, move: UseMove, seat: int) -> IllegalMove:
     code = move.card.code
-    alike: list[InPlay] = [
-        item for item in in_zones(state.realms[seat]) if item.card is move.card
-    ]
+    alike: list[InPlay] = [item for item in in_zones(state.realms[seat]) if item.card is move.card]
     if not alike:
         return IllegalMove("SR-2.1", Message("star-realms-not-in-play", card=code))
     if isinstance(move, UseBase):

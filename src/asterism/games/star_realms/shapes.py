@@ -4,9 +4,7 @@ from typing import Literal, NotRequired, TypedDict
 
 from asterism.engine import shapes as engine
 
-FormatName = Literal[
-    "auto", "duel", "deathmatch", "hunter", "hydra2", "hydra3", "emperor", "raid"
-]
+FormatName = Literal["auto", "duel", "deathmatch", "hunter", "hydra2", "hydra3", "emperor", "raid"]
 Ability = Literal["primary", "ally", "scrap"]
 Resource = Literal["trade", "combat"]
 
@@ -294,9 +292,7 @@ class TurnBegan(TypedDict):
 class Said(engine.Event):
     """Something happened in which no card moves."""
 
-    type: Literal[
-        "starts", "declined", "next_on_top", "repaired", "defeated", "ended", "gave_up"
-    ]
+    type: Literal["starts", "declined", "next_on_top", "repaired", "defeated", "ended", "gave_up"]
 
 
 Event = (

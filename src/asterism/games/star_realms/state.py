@@ -59,7 +59,7 @@ class StarRealmsState(State):
         super().__init__(game, len(realms), chance)
         self.terms: Final = terms
         self.realms: list[Realm] = realms
-        self.sides: list[int] = []
+        self.sides: tuple[int, ...] = NOBODY
         self.row: list[Card | None] = []
         self.trade_deck: list[Card] = []
         self.explorers = 0
@@ -69,9 +69,9 @@ class StarRealmsState(State):
         self.active = 0
         self.turn_number = 1
         self.movers: tuple[int, ...] = NOBODY
-        self.prey: list[int] = []
-        self.reach: list[int] = []
-        self.targets: list[int] = []
+        self.prey: tuple[int, ...] = NOBODY
+        self.reach: tuple[int, ...] = NOBODY
+        self.targets: tuple[int, ...] = NOBODY
         self.questions: list[Question] = []
         # The moves of one seat, once somebody has asked for them.
         self.choices: list[Move] | None = None

@@ -95,9 +95,9 @@ def card_message(event: dict[str, object]) -> Message:
     if type == "discarded":
         return Message("star-realms-event-discarded", player=player, card=card)
     if type == "acquired":
-        if event["paid"]:
-            count = event["paid"]
-            return Message("star-realms-event-acquired", player=player, card=card, count=count)
+        paid = event["paid"]
+        if paid:
+            return Message("star-realms-event-acquired", player=player, card=card, count=paid)
         return Message("star-realms-event-took", player=player, card=card)
     if type == "put_on_top":
         return Message("star-realms-event-put-on-top", player=player, card=card)
@@ -165,9 +165,7 @@ def choice_message(move: Choose) -> Message:
         return Message(
             "star-realms-move-base", card=move.card.code, copy=move.copy, player=move.seat
         )
-    return Message(
-        "star-realms-move-card", card=move.card.code, copy=move.copy, zone=move.zone
-    )
+    return Message("star-realms-move-card", card=move.card.code, copy=move.copy, zone=move.zone)
 
 
 def prompt_message(view: StarRealmsView) -> Message:

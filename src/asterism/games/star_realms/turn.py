@@ -6,9 +6,15 @@ from typing import TYPE_CHECKING
 
 from asterism.engine.outcome import Outcome
 from asterism.engine.state import NOBODY
-from asterism.games.star_realms.cards import BOX, EXPLORERS_A_BOX, FLEET_HQ_SHIFT, Card
-from asterism.games.star_realms.cards import COUNT as EIGHT_BITS
-from asterism.games.star_realms.cards import NEEDLE, STARTERS
+from asterism.games.star_realms.cards import (
+    BOX,
+    COUNT,
+    EXPLORERS_A_BOX,
+    FLEET_HQ_SHIFT,
+    NEEDLE,
+    STARTERS,
+    Card,
+)
 from asterism.games.star_realms.events import (
     DISCARDED,
     ENDED,
@@ -123,7 +129,7 @@ def play_card(state: StarRealmsState, seat: int, card: Card) -> None:
         realm.blobs += 1
     if card.is_ship:
         realm.ships.append(item)
-        headquarters = (realm.standing >> FLEET_HQ_SHIFT) & EIGHT_BITS
+        headquarters = (realm.standing >> FLEET_HQ_SHIFT) & COUNT
         realm.standing += item.standing
         if headquarters:
             realm.combat += headquarters

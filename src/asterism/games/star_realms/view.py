@@ -71,9 +71,7 @@ class StarRealmsView(View):
         chosen.apply(after, seat)
         was, then = before.realms[seat], after.realms[seat]
         return {
-            "scores": [
-                new - old for new, old in zip(after.scores(), before.scores(), strict=True)
-            ],
+            "scores": [new - old for new, old in zip(after.scores(), before.scores(), strict=True)],
             "trade": then.trade - was.trade,
             "combat": then.combat - was.combat,
         }
@@ -134,6 +132,8 @@ def put_in_order(realm: Realm, hidden: bool) -> None:
     top = len(realm.deck) - realm.on_top
     on_top = realm.deck[top:]
     below = realm.deck[:top]
+    if realm.known is not None:
+        realm.known = sorted_cards(realm.known)
     if hidden:
         held = len(realm.hand)
         pool = sorted_cards(below + realm.hand)

@@ -419,6 +419,7 @@ star-realms-text-ally = Verbündete ({ star-realms-faction }): { $effects }.
 star-realms-text-scrap = Diese Karte verschrotten: { $effects }.
 star-realms-text-pay-per-ship = Immer wenn du ein Schiff spielst, bekommst du 1 Kampf.
 star-realms-text-ally-of-all = Gilt als Verbündete für die Karten aller Fraktionen.
+star-realms-effect-chain = { $first }; { $rest }
 star-realms-effect-gain = +{ $gains }
 star-realms-effect-draw =
     { $count ->

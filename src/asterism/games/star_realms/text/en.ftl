@@ -419,6 +419,7 @@ star-realms-text-ally = Ally ({ star-realms-faction }): { $effects }.
 star-realms-text-scrap = Scrap this card: { $effects }.
 star-realms-text-pay-per-ship = Whenever you play a ship, gain 1 combat.
 star-realms-text-ally-of-all = Is an ally for the cards of all factions.
+star-realms-effect-chain = { $first }; { $rest }
 star-realms-effect-gain = +{ $gains }
 star-realms-effect-draw =
     { $count ->

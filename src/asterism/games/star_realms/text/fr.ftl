@@ -419,6 +419,7 @@ star-realms-text-ally = Allié ({ star-realms-faction }) : { $effects }.
 star-realms-text-scrap = Retirer cette carte : { $effects }.
 star-realms-text-pay-per-ship = Chaque fois que vous jouez un vaisseau, gagnez 1 Combat.
 star-realms-text-ally-of-all = Sert d’allié aux cartes de toutes les factions.
+star-realms-effect-chain = { $first } ; { $rest }
 star-realms-effect-gain = +{ $gains }
 star-realms-effect-draw =
     { $count ->
