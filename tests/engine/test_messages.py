@@ -44,6 +44,11 @@ def test_errors_cross_a_process_border(error: Exception) -> None:
     assert str(again) == str(error)
 
 
+def test_a_message_crosses_a_process_border() -> None:
+    message = Message("take", card=Message("card-p3"), slots=[1, 2])
+    assert pickle.loads(pickle.dumps(message)) == message
+
+
 def test_who_sees_what_of_an_event() -> None:
     drew = Event(EventType("drew", {"card": OWNER, "source": EVERYONE}), 1, ["c3", "deck"])
     assert drew.as_seen_by(1, [1]) == {"type": "drew", "seat": 1, "card": "c3", "source": "deck"}

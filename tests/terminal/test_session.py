@@ -147,7 +147,7 @@ def test_the_record_names_the_players_and_hides_the_seed_until_the_end() -> None
 
 
 def test_the_next_game_has_the_next_seed() -> None:
-    following = new_session(seed=41).next()
+    following = new_session(seed=41).another()
     assert (following.seed, following.specs, following.is_over) == (42, ("greedy",), False)
 
 

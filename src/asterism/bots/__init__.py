@@ -17,6 +17,7 @@ __all__ = ["Bot", "make", "names"]
 OWN = {
     "buyer": ("asterism.bots.buyer", "Buyer"),
     "greedy": ("asterism.bots.greedy", "Greedy"),
+    "ismcts": ("asterism.bots.ismcts", "Ismcts"),
     "random": ("asterism.bots.random", "Random"),
 }
 ENTRY_POINT = "asterism.bots"

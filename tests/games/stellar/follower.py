@@ -1,15 +1,20 @@
 """Somebody who watches a game of Stellar with a notepad, and knows only what is told."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Any, cast
 
-from asterism.games.stellar.cards import BY_CODE, CARDS
-from asterism.games.stellar.memory import Memory, fresh_memory
 from tests.conformance.kit import Follower, Json
+from tests.games.stellar import naive
+from tests.games.stellar.laying import BOX
+from tests.games.stellar.remembering import Past, Seen, needs_of
 from tests.games.stellar.worlds import UNKNOWN, Worlds
 
-BOX = Counter({card.code: card.copies for card in CARDS})
+KINDS = [f"{letter}{number}" for letter in "PMACB" for number in range(1, 7)]
+KINDS += [f"S{number}" for number in range(1, 6)]
+# What was worked out before, by all that it depends on.
+TOLD: dict[object, tuple[list[str], dict[str, list[str]]]] = {}
 PLACING = 0  # the place, in `Worlds`, of a card that is on its way to the telescope
 
 
@@ -33,9 +38,12 @@ class StellarFollower(Follower):
         self.face_down_slot = 0
         self.outcome: Json | None = None
         self.resigned: int | None = None
-        self.memory: Memory = fresh_memory()
+        self.pasts: list[Past] = [(), ()]  # what was seen to happen to each hand
+        self.from_row: list[set[int]] = [set(), set()]  # face down, but everybody knows it
+        self.from_deck: list[dict[int, int]] = [{}, {}]  # slot: the number of the deck
         self.worlds = [Worlds(), Worlds()]  # of each hand, as the other sees it
-        self.decks: list[Counter[str]] = []  # reshuffled decks: what may still be in them
+        self.decks: list[Counter[str]] = []  # reshuffled decks: what this seat has not seen since
+        self.open_decks: list[Counter[str]] = []  # and what has not come to light
 
     @property
     def other(self) -> int | None:
@@ -84,7 +92,7 @@ class StellarFollower(Follower):
         assert Counter(said["cards"]) == Counter(self.discard)
         self.deck, self.discard = len(said["cards"]), []
         self.decks.append(Counter(said["cards"]))
-        self.memory.reshuffled([BY_CODE[code] for code in said["cards"]])
+        self.open_decks.append(Counter(said["cards"]))
 
     def hear_revealed(self, said: dict[str, Any]) -> None:
         self.row[int(said["target"][-1]) - 1] = said["card"]
@@ -93,9 +101,9 @@ class StellarFollower(Follower):
 
     def out_of_the_deck(self, card: str) -> None:
         """Everybody sees what it was."""
-        self.memory.came_to_light(BY_CODE[card])
         if self.decks:
             self.decks[-1][card] -= 1
+            self.open_decks[-1][card] -= 1
 
     def hear_discarded(self, said: dict[str, Any]) -> None:
         self.row[int(said["source"][-1]) - 1] = None
@@ -112,7 +120,7 @@ class StellarFollower(Follower):
         self.row[self.emptied - 1] = None
         self.satellite_taken = card.startswith("S")
         self.held[seat] += 1
-        self.memory.hands[seat].entered(BY_CODE[card])
+        self.see(seat, Seen("in", card))
         if seat == self.seat:
             self.hand.append(card)
         self.worlds[seat].takes(card)
@@ -134,7 +142,7 @@ class StellarFollower(Follower):
 
     def show(self, seat: int, card: str) -> None:
         self.leave_hand(seat, card)
-        self.memory.hands[seat].shown(BY_CODE[card])
+        self.see(seat, Seen("out", card))
         self.worlds[seat].shows(card)
 
     def betray(self, seat: int, slot: int) -> None:
@@ -142,11 +150,13 @@ class StellarFollower(Follower):
         numbers = [slot] if slot else sorted({6, self.emptied})
         if self.game.settle(2, dict(self.case.options))["face_down_selects"] == "three":
             numbers = []
-        self.memory.put_down_from_hand(seat, self.face_down_slot, numbers)
+        self.see(seat, Seen("down", slot=self.face_down_slot, numbers=tuple(numbers)))
         if numbers:
-            kinds = [card.code for card in CARDS if card.number in numbers]
-            self.worlds[seat].betrays(self.face_down_slot, kinds)
+            self.worlds[seat].betrays(self.face_down_slot, with_numbers(numbers))
         self.face_down_slot = 0
+
+    def see(self, seat: int, seen: Seen) -> None:
+        self.pasts[seat] = (*self.pasts[seat], seen)
 
     def hear_picked(self, said: dict[str, Any]) -> None:
         seat, card = said["seat"], said["card"]
@@ -175,12 +185,12 @@ class StellarFollower(Follower):
         if source == "hand":
             self.place_from_hand(seat, card, slot, down)
         elif source == "row" and down:
-            self.memory.from_row[seat] |= 1 << slot
+            self.from_row[seat].add(slot)
         elif source == "deck" and down:
-            self.memory.from_deck[seat][slot] = len(self.decks)
-        elif source == "deck":
-            self.memory.came_to_light(BY_CODE[card])
-            if seat != self.seat and self.decks:
+            self.from_deck[seat][slot] = len(self.decks)
+        elif source == "deck" and self.decks:
+            self.open_decks[-1][card] -= 1
+            if seat != self.seat:
                 self.decks[-1][card] -= 1
         self.end_turn()
 
@@ -189,7 +199,7 @@ class StellarFollower(Follower):
             self.face_down_slot = slot
             self.worlds[seat].moves(PLACING, slot)
         else:
-            self.memory.hands[seat].shown(BY_CODE[card])
+            self.see(seat, Seen("out", card))
             self.worlds[seat].reveals(PLACING, card)
 
     def end_turn(self) -> None:
@@ -226,7 +236,7 @@ class StellarFollower(Follower):
             if event["type"] == "taken":
                 taken = card
             elif event["type"] == "noted" and card != taken:
-                self.memory.hands[seat].seen(BY_CODE[card])
+                self.see(seat, Seen("held", card))
                 self.worlds[seat].holds(card)
 
     # Telling
@@ -249,7 +259,7 @@ class StellarFollower(Follower):
             "satellite_taken": self.satellite_taken,
             "unseen": [] if self.first is None else in_order(self.unseen().elements()),
             "sheet": self.sheet(),
-            "known": self.memory.to_json(),
+            "known": self.known(),
             "outcome": self.outcome,
         }
 
@@ -272,8 +282,7 @@ class StellarFollower(Follower):
         return [((self.first or 0) + self.turn) % 2]
 
     def player(self, seat: int) -> Json:
-        doubts = self.available() if seat == self.other and self.first is not None else None
-        known = self.worlds[seat].certain(doubts)
+        certain, candidates = self.told(seat)
         return {
             "telescope": {str(slot): self.telescopes[seat][slot] for slot in self.slots(seat)},
             "notebook": self.notebooks[seat],
@@ -281,9 +290,23 @@ class StellarFollower(Follower):
             "held": self.held[seat],
             "chosen": self.chosen if seat == self.seat else None,
             "decided": self.decided[seat],
-            "known_in_hand": in_order(card for card in known.elements() if card not in UNKNOWN),
-            "candidates": self.candidates() if seat == self.other else {},
+            "known_in_hand": certain,
+            "candidates": candidates,
         }
+
+    def told(self, seat: int) -> tuple[list[str], dict[str, list[str]]]:
+        """What is in a hand for sure, and what its face-down cards can be."""
+        counts_cards = seat == self.other and self.first is not None
+        available = self.available() if counts_cards else None
+        decks = tuple(tuple(in_order(+deck)) for deck in self.decks)
+        origins = tuple(self.from_deck[seat].items())
+        cards = None if available is None else tuple(sorted(available.items()))
+        key = (self.pasts[seat], self.held[seat], cards, decks, origins)
+        if key not in TOLD:
+            known = self.worlds[seat].certain(available)
+            certain = in_order(card for card in known.elements() if card not in UNKNOWN)
+            TOLD[key] = (certain, {} if available is None else self.candidates(seat, available))
+        return TOLD[key]
 
     def slots(self, seat: int) -> list[int]:
         return sorted(self.telescopes[seat])
@@ -303,14 +326,10 @@ class StellarFollower(Follower):
         for that lay open before."""
         return self.unseen() - sum(self.decks, Counter())
 
-    def candidates(self) -> Json:
-        found: Json = {}
-        assert self.other is not None
-        if self.first is None:
-            return found
-        available, worlds = self.available(), self.worlds[self.other]
-        from_deck = self.memory.from_deck[self.other]
-        for slot, card in self.telescopes[self.other].items():
+    def candidates(self, seat: int, available: Counter[str]) -> dict[str, list[str]]:
+        found: dict[str, list[str]] = {}
+        worlds, from_deck = self.worlds[seat], self.from_deck[seat]
+        for slot, card in self.telescopes[seat].items():
             if card != "~":
                 continue
             if from_deck.get(slot):
@@ -323,16 +342,50 @@ class StellarFollower(Follower):
                 found[str(slot)] = in_order(worlds.candidates(slot, available))
         return found
 
+    def known(self) -> Json:
+        """What everybody remembers, in the notation of positions."""
+        return {
+            "hands": [
+                {
+                    "places": [
+                        {"place": seen.slot, "fits": with_numbers(seen.numbers) or None}
+                        for seen in past
+                        if seen.what == "down"
+                    ],
+                    "needs": list(needs_of(past)),
+                }
+                for past in self.pasts
+            ],
+            "from_row": [sorted(slots) for slots in self.from_row],
+            "from_deck": [{str(s): deck for s, deck in slots.items()} for slots in self.from_deck],
+            "decks": [in_order(deck.elements()) for deck in self.open_decks],
+        }
+
     def sheet(self) -> Json:
         """What lies face down counts three, whatever it is (ST-4.5)."""
-        spare = list(self.unseen().elements())
-        players = []
-        for seat in (0, 1):
-            cards = self.telescopes[seat]
-            shown = {str(s): f"~{spare.pop()}" if cards[s] == "~" else cards[s] for s in cards}
-            players.append({"telescope": shown, "notebook": self.notebooks[seat]})
-        return self.game.score({"options": dict(self.case.options), "players": players})
+        stars = cast(list[int], self.game.settle(2, dict(self.case.options))["stars"])
+        sides = [
+            (tuple(sorted(self.telescopes[seat].items())), tuple(self.notebooks[seat]))
+            for seat in (0, 1)
+        ]
+        return sheet_of(sides[0], sides[1], tuple(stars))
 
 
-def in_order(codes: Any) -> list[str]:
-    return sorted(codes, key=lambda code: BY_CODE[code].order)
+Side = tuple[tuple[tuple[int, str], ...], tuple[str, ...]]
+
+
+@lru_cache(maxsize=256)
+def sheet_of(first: Side, second: Side, stars: tuple[int, ...]) -> Json:
+    players = [
+        {"telescope": {str(slot): card for slot, card in telescope}, "notebook": notebook}
+        for telescope, notebook in (first, second)
+    ]
+    return cast(Json, naive.sheet(players, stars))
+
+
+def in_order(codes: Iterable[str]) -> list[str]:
+    return sorted(codes, key=KINDS.index)
+
+
+def with_numbers(numbers: Sequence[int]) -> list[str]:
+    return [code for number in numbers for code in KINDS if int(code[1]) == number]

@@ -62,7 +62,7 @@ def hidden_places(follower: StellarFollower, pieces: Pieces) -> list[str]:
 
 def fits(follower: StellarFollower, dealt: Pieces) -> bool:
     """Does the deal agree with all that was told?"""
-    from_deck = follower.memory.from_deck[1]
+    from_deck = follower.from_deck[1]
     down: dict[int, str] = {}
     decks: list[list[str]] = [[] for _ in range(len(follower.decks) + 1)]
     decks[-1] += dealt["deck"]

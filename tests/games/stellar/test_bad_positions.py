@@ -386,6 +386,24 @@ def test_knowledge_that_contradicts_the_cards(changes: Json, said: str) -> None:
     assert refused(knowledge(**changes)).startswith(f"position.{said}")
 
 
+@pytest.mark.clause("ST-4.8")
+@pytest.mark.parametrize("turn", [0, 1])
+def test_a_card_on_its_way_is_still_one_of_the_known_ones(turn: int) -> None:
+    """Asteroid 4 was taken from the row and is being placed; the other player does not have it."""
+    placing = {"card": "A4", "from": "hand"}
+    data = position(turn=turn, step="play", row="- P3 B6 M1 C4", placing=placing)
+    for seat in (0, 1):
+        hands: list[Json] = [{"places": [], "needs": [{}]}, {"places": [], "needs": [{}]}]
+        hands[seat]["needs"] = [{"A4": 1}]
+        known = {"hands": hands, "from_row": [[], []], "from_deck": [{}, {}], "decks": []}
+        if seat == turn:
+            state = GAME.from_json({**data, "known": known})
+            assert seen(state, 1 - seat)["players"][seat]["known_in_hand"] == []
+        else:
+            said = f"position.known.hands[{seat}].needs[0]: 1 A4, but there are 0"
+            assert refused({**data, "known": known}) == said
+
+
 @pytest.mark.parametrize(("name", "field"), [("hands", "hand"), ("places", "slot")])
 def test_an_unknown_field_in_what_is_known(name: str, field: str) -> None:
     hands = hand()

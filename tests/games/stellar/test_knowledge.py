@@ -7,7 +7,18 @@ from typing import Any
 import pytest
 
 from asterism import State
-from tests.games.stellar.laying import BOX, Json, codes, lay_out, play, seen, starting_game, whole
+from tests.games.stellar.laying import (
+    BOX,
+    GAME,
+    Json,
+    codes,
+    lay_out,
+    legal,
+    play,
+    seen,
+    starting_game,
+    whole,
+)
 
 # Both cards of planet 3 are in sight: one in Ada's telescope, one in the row.
 ROW = "A4 P3 B6 M1 C4"
@@ -259,6 +270,25 @@ def test_while_a_card_is_on_its_way_nobody_knows_which_one_it_is() -> None:
     assert known_in_hand(state) == []
     play(state, "place 7 up")
     assert known_in_hand(state) == ["P3", "C2"]
+
+
+@pytest.mark.clause("ST-4.8", "ST-3.5")
+def test_a_sample_puts_some_card_on_its_way() -> None:
+    """From the hand: one of the three it can be; from the deck: an unseen one."""
+    state = play(table("C2 A2", known=knowing("C2 A2")), "take 2", "play A2 telescope")
+    worlds = [whole(state.view(1).sample(seed)) for seed in range(60)]
+    assert {world["placing"]["card"] for world in worlds} == {"P3", "A2", "C2"}
+    for world in worlds:
+        ada = world["players"][0]
+        assert sorted([*ada["hand"], world["placing"]["card"]]) == ["A2", "C2", "P3"]
+    state = play(table("M6 M2"), "take 2", "play M6 notebook")
+    worlds = [whole(state.view(1).sample(seed)) for seed in range(60)]
+    drawn = {world["placing"]["card"] for world in worlds}
+    assert drawn <= set(unseen(state)) - {"P3"}
+    assert len(drawn) > 10
+    for world in worlds:
+        assert legal(GAME.from_json(world))[0] == "place 2 up"
+        assert len(world["deck"]) == len(whole(state)["deck"])
 
 
 @pytest.mark.clause("ST-4.8")

@@ -11,9 +11,9 @@ from collections.abc import Iterable, Iterator
 from itertools import product
 from typing import NamedTuple
 
-from asterism.games.stellar.cards import CARDS
+from tests.games.stellar.laying import BOX
 
-KINDS = frozenset(card.code for card in CARDS)
+KINDS = frozenset(BOX)
 UNKNOWN = ("?0", "?1")  # the cards dealt at the start
 
 

@@ -25,10 +25,6 @@ def to_left(line: Line, width: int) -> Line:
     return [*line, (" " * (width - size(line)), "")]
 
 
-def to_right(line: Line, width: int) -> Line:
-    return [(" " * (width - size(line)), ""), *line]
-
-
 def apart(left: Line, right: Line, width: int) -> Line:
     """Two lines in one, at its two ends."""
     return [*left, (" " * max(1, width - size(left) - size(right)), ""), *right]

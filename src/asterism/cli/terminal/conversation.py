@@ -30,6 +30,11 @@ class Reply:
     leave: bool = False
 
 
+def printable(text: str) -> str:
+    """What was typed, fit to be shown again: no orders to the terminal."""
+    return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in text)
+
+
 class Conversation:
     """A person at the table of one game, or of several, one after the other."""
 
@@ -97,7 +102,7 @@ class Conversation:
     # What the person types.
 
     def answer(self, entry: str) -> Reply:
-        text = " ".join(entry.split())
+        text = printable(" ".join(entry.split()))
         word, _, rest = text.partition(" ")
         word = word.lower()
         if self._asking is not None and not (self.is_asking_to_quit and word == "save"):
@@ -109,12 +114,13 @@ class Conversation:
             return self._explain(text.removeprefix("?").strip() if text[0] == "?" else rest)
         if self.session.is_over and word in (*YES, *NO):
             return self._again(word in YES)
-        command = self._commands().get(word)
+        command = self.commands().get(word)
         if command is not None:
             return command(rest)
         return self._play(text)
 
-    def _commands(self) -> dict[str, Callable[[str], Reply]]:
+    def commands(self) -> dict[str, Callable[[str], Reply]]:
+        """What can be typed besides moves; each gets the rest of the line."""
         return {
             "undo": lambda rest: self._undo(beyond=False),
             "undo!": lambda rest: self._undo(beyond=True),
@@ -208,7 +214,7 @@ class Conversation:
     def _again(self, wanted: bool) -> Reply:
         if not wanted:
             return self._leave()
-        self.session = self.session.next()
+        self.session = self.session.another()
         self.look()
         return Reply()
 

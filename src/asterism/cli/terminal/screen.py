@@ -67,6 +67,11 @@ Page {
     scrollbar-background: #0a1024;
 }
 
+/* A scroll bar is drawn in signs that not every terminal has. */
+Page.ascii #page {
+    scrollbar-size: 0 0;
+}
+
 #heading {
     margin-bottom: 1;
 }
@@ -133,7 +138,7 @@ class Page(ModalScreen[None]):
 
     def on_mount(self) -> None:
         if self.from_end:
-            self.query_one(VerticalScroll).scroll_end(animate=False)
+            self.call_after_refresh(self.query_one(VerticalScroll).scroll_end, animate=False)
 
 
 class TableApp(App[int]):
@@ -183,7 +188,9 @@ class TableApp(App[int]):
 
     def show_page(self, title: str, lines: list[str], from_end: bool = False) -> None:
         hint = self.at.pen.say(Message("terminal-page-hint"))
-        self.push_screen(Page(title, lines, hint, from_end))
+        page = Page(title, lines, hint, from_end)
+        page.set_class(self.at.pen.ascii, "ascii")
+        self.push_screen(page)
 
     def action_leave(self) -> None:
         """Ctrl+C asks whether to leave; once more leaves."""
@@ -201,7 +208,7 @@ class TableApp(App[int]):
         """Show what happened, and ask the next bot."""
         news = self.at.session.news()
         if news and news[0]["number"] == 0:
-            self.sheet.events = []
+            self.sheet.events = [self.at.pen.say(Message("terminal-welcome"))]
         for event in news:
             if not self.at.tables.is_quiet(event):
                 self.sheet.events.append(self.at.tell(event))

@@ -68,7 +68,7 @@ class Session:
         }
         self._told = -1  # the number of the last log entry whose events were told
 
-    def next(self) -> Session:
+    def another(self) -> Session:
         """Another game of the same kind."""
         return Session(self.game, self.specs, self.seed + 1, self.options)
 
