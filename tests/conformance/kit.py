@@ -142,6 +142,7 @@ class Kit:
     small: Sequence[Small]
     clauses: frozenset[str]
     shared: tuple[type, ...]
+    golden: Sequence[Case]  # the setups with a golden playthrough
 
     @property
     def name(self) -> str:

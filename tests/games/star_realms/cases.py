@@ -15,7 +15,18 @@ PIECES = pieces_of
 FOLLOWER = StarRealmsFollower
 SHARED = (InPlay, Question, Terms)
 
+# A short game of every format, written out in full.
+GOLDEN = [
+    Case(2, {"turn_limit": 8}),
+    Case(3, {"format": "deathmatch", "turn_limit": 6}),
+    Case(3, {"format": "hunter", "turn_limit": 6}),
+    Case(4, {"format": "hydra2", "turn_limit": 3}),
+    Case(6, {"format": "hydra3", "turn_limit": 2}),
+    Case(6, {"format": "emperor", "turn_limit": 6}),
+    Case(3, {"format": "raid", "turn_limit": 6}),
+]
 CASES = [
+    Case(2, {"turn_limit": 8}),
     Case(2, {"turn_limit": 60}),
     Case(2, {"format": "duel", "start_player": 1, "discard_timing": "next_turn", "turn_limit": 9}),
     Case(2, {"boxes": 1, "needle_counts_as_blob": False, "start_player": 0, "turn_limit": 9}),

@@ -354,6 +354,18 @@ def test_a_game_stopped_by_its_limit_has_no_winner_and_says_so() -> None:
     assert seats(state) == []
 
 
+@pytest.mark.clause("SR-2.18")
+def test_a_playout_of_two_empty_decks_ends() -> None:
+    sample = duel(player(), player()).view(0).sample(1)
+    turns = 0
+    while sample.seats:
+        sample.play("end")
+        turns += 1
+    assert turns == 1000
+    assert sample.outcome is not None
+    assert sample.outcome.reason == "turn_limit"
+
+
 @pytest.mark.clause("SR-2.12")
 def test_who_resigns_a_duel_has_lost() -> None:
     state = new()

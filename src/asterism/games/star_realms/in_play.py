@@ -36,6 +36,7 @@ class InPlay:
         self.ally_shift: Final[int] = form.faction.shift if len(form.ally) > 0 else 0
         self.scrap: Final[list[Effect]] = form.scrap
         self.can_scrap: Final[bool] = len(form.scrap) > 0
+        self.can_act: Final[bool] = self.can_primary or self.can_ally or self.can_scrap
         self.left: Final[int] = card.defense - damage  # what still has to be overcome
         self.is_outpost: Final[bool] = card.is_outpost
         self.after_primary: InPlay | None = None

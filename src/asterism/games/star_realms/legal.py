@@ -16,7 +16,6 @@ from asterism.games.star_realms.moves import (
     ACQUIRE,
     ALLY,
     ATTACK_BASE,
-    ATTACKS,
     BASE,
     END,
     LEND_COMBAT,
@@ -64,30 +63,35 @@ def moves_of(state: StarRealmsState, seat: int) -> list[Move]:
 
 def list_uses(realm: Realm, moves: list[Move]) -> None:
     """Primaries of bases, ally and scrap abilities (SR-2.1)."""
+    before = len(moves)
     standing = realm.standing
     seen = 0
-    for item in realm.bases:
-        if seen & item.card.bit:
-            list_uses_of_twins(realm, moves)
-            return
-        seen |= item.card.bit
-    for item in realm.ships:
-        if seen & item.card.bit:
-            list_uses_of_twins(realm, moves)
-            return
-        seen |= item.card.bit
-    for item in realm.bases:
-        if item.can_primary:
-            moves.append(BASE[item.card.index])
-        if item.can_ally and (standing >> item.ally_shift) & COUNT >= 2:
-            moves.append(ALLY[item.card.index])
-        if item.can_scrap:
-            moves.append(SCRAP[item.card.index])
-    for item in realm.ships:
-        if item.can_ally and (standing >> item.ally_shift) & COUNT >= 2:
-            moves.append(ALLY[item.card.index])
-        if item.can_scrap:
-            moves.append(SCRAP[item.card.index])
+    for zone in (realm.bases, realm.ships):
+        for item in zone:
+            if not item.can_act:
+                continue
+            bit = item.card.bit
+            if seen & bit:
+                if are_equal(zone, item):
+                    continue
+                del moves[before:]
+                list_uses_of_twins(realm, moves)
+                return
+            seen |= bit
+            if item.can_primary:
+                moves.append(BASE[item.card.index])
+            if item.can_ally and (standing >> item.ally_shift) & COUNT >= 2:
+                moves.append(ALLY[item.card.index])
+            if item.can_scrap:
+                moves.append(SCRAP[item.card.index])
+
+
+def are_equal(items: list[InPlay], item: InPlay) -> bool:
+    """Are all cards of that name which can do anything in the same condition?"""
+    for other in items:
+        if other is not item and other.card is item.card and other.can_act:
+            return False
+    return True
 
 
 def list_uses_of_twins(realm: Realm, moves: list[Move]) -> None:
@@ -126,11 +130,7 @@ def list_attacks(state: StarRealmsState, seat: int, combat: int, moves: list[Mov
             list_base_attacks(bases, owner, combat, shielded(state, owner), less, moves)
     for victim in state.prey:
         if not shielded(state, victim):
-            known = ATTACKS[victim]
-            if len(known) < combat:
-                known = attacks(victim, combat)
-            for number in range(combat):
-                moves.append(known[number])
+            moves.extend(attacks(victim, combat))
 
 
 def list_base_attacks(

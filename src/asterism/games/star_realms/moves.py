@@ -67,12 +67,14 @@ class UseBase(UseMove):
 
     def apply(self, state: State, seat: int) -> None:
         table = cast("StarRealmsState", state)
-        for item in table.realms[seat].bases:
-            if item.card is self.card and item.can_primary:
-                if self.copy:
-                    item = chosen(primaries(table.realms[seat]), self.card, self.copy)
-                turn.use_primary(table, seat, item)
-                break
+        realm = table.realms[seat]
+        if self.copy:
+            turn.use_primary(table, seat, chosen(primaries(realm), self.card, self.copy))
+        else:
+            for item in realm.bases:
+                if item.card is self.card and item.can_primary:
+                    turn.use_primary(table, seat, item)
+                    break
         table.settle()
 
 
@@ -80,8 +82,14 @@ class UseBase(UseMove):
 class UseAlly(UseMove):
     def apply(self, state: State, seat: int) -> None:
         table = cast("StarRealmsState", state)
-        item = chosen(allies(table.realms[seat]), self.card, self.copy)
-        turn.use_ally(table, seat, item)
+        realm = table.realms[seat]
+        if self.copy:
+            turn.use_ally(table, seat, chosen(allies(realm), self.card, self.copy))
+        else:
+            for item in realm.ships if self.card.is_ship else realm.bases:
+                if item.card is self.card and has_ally(realm, item):
+                    turn.use_ally(table, seat, item)
+                    break
         table.settle()
 
 
@@ -89,8 +97,14 @@ class UseAlly(UseMove):
 class UseScrap(UseMove):
     def apply(self, state: State, seat: int) -> None:
         table = cast("StarRealmsState", state)
-        item = chosen(scrappable(table.realms[seat]), self.card, self.copy)
-        turn.use_scrap(table, seat, item)
+        realm = table.realms[seat]
+        if self.copy:
+            turn.use_scrap(table, seat, chosen(scrappable(realm), self.card, self.copy))
+        else:
+            for item in realm.ships if self.card.is_ship else realm.bases:
+                if item.card is self.card and item.can_scrap:
+                    turn.use_scrap(table, seat, item)
+                    break
         table.settle()
 
 
@@ -99,10 +113,13 @@ def primaries(realm: Realm) -> list[InPlay]:
 
 
 def allies(realm: Realm) -> list[InPlay]:
-    """The cards whose ally ability can be used now: another ally of the faction is there."""
-    return [
-        item for item in in_zones(realm) if item.can_ally and realm.allies(item.ally_shift) >= 2
-    ]
+    """The cards whose ally ability can be used now."""
+    return [item for item in in_zones(realm) if has_ally(realm, item)]
+
+
+def has_ally(realm: Realm, item: InPlay) -> bool:
+    """Is another ally of the faction there? The card itself is one of those counted."""
+    return item.can_ally and realm.allies(item.ally_shift) >= 2
 
 
 def scrappable(realm: Realm) -> list[InPlay]:

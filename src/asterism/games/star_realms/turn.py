@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from asterism.engine.outcome import Outcome
 from asterism.engine.state import NOBODY
@@ -44,7 +44,9 @@ if TYPE_CHECKING:
     from asterism.games.star_realms.realm import Realm
     from asterism.games.star_realms.state import StarRealmsState
 
-ROW_PLACES = 5
+ROW_PLACES: Final = 5
+# Players by chance can scrap both decks to nothing and go on for ever; a playout must end.
+MOST_TURNS_OF_A_PLAYOUT: Final = 1000
 
 
 def set_up(state: StarRealmsState) -> None:
@@ -249,6 +251,8 @@ def discard_phase(state: StarRealmsState, seat: int) -> None:
 def next_turn(state: StarRealmsState) -> None:
     """The next living seat is on turn, unless the limit stops the game (SR-2.18)."""
     limit = state.terms.turn_limit
+    if not limit and state.realms[0].known is None:
+        limit = MOST_TURNS_OF_A_PLAYOUT
     if limit and state.turn_number >= limit:
         state.outcome = Outcome(state.scores(), (), "turn_limit")
         state.movers = NOBODY
