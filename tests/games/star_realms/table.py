@@ -103,3 +103,19 @@ def pools(state: StarRealmsState, seat: int = 0) -> tuple[int, int, int]:
     """Trade, combat, authority."""
     realm = state.realms[seat]
     return realm.trade, realm.combat, realm.authority
+
+
+def new(players: int, **options: object) -> StarRealmsState:
+    """A game from the start, always with the same cards."""
+    state = GAME.start(players, 3, dict(options))
+    assert isinstance(state, StarRealmsState)
+    return state
+
+
+def table(format: str, *players: Json, **more: object) -> StarRealmsState:
+    return lay_out(*players, options={"format": format}, **more)  # type: ignore[arg-type]
+
+
+def hands(state: StarRealmsState) -> list[int]:
+    """How many cards everybody holds."""
+    return [len(realm.hand) for realm in state.realms]
