@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from asterism.engine.move import Move
 from asterism.games.star_realms.attack import shielded
 from asterism.games.star_realms.cards import CARDS, Card
@@ -84,7 +86,7 @@ def answers(state: StarRealmsState, question: Question) -> list[Move]:
 
 def each_kind(cards: list[Card], choices: list[Move], moves: list[Move]) -> None:
     """One move for all equal cards."""
-    seen = 0
+    seen: i64 = 0
     for card in cards:
         if not seen & card.bit:
             seen |= card.bit
@@ -92,7 +94,7 @@ def each_kind(cards: list[Card], choices: list[Move], moves: list[Move]) -> None
 
 
 def list_row(state: StarRealmsState, ships_only: bool, moves: list[Move]) -> None:
-    seen = 0
+    seen: i64 = 0
     for card in state.row:
         if card is None or seen & card.bit or (ships_only and not card.is_ship):
             continue
@@ -120,7 +122,7 @@ def list_gifts(state: StarRealmsState, question: Gift, moves: list[Move]) -> Non
     realm = state.realms[question.seat]
     each_kind(realm.hand, CHOOSE_HAND, moves)
     each_kind(realm.discard, CHOOSE_DISCARD, moves)
-    in_deck = 0
+    in_deck: i64 = 0
     for card in realm.deck:
         in_deck |= card.bit
     for card in CARDS:

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 def shielded(state: StarRealmsState, seat: int) -> bool:
     """SR-2.9: an outpost stands in the way; in Hydra any member's (SR-4.3)."""
-    if state.terms.format.shares_authority():
+    if state.shares:
         side = state.sides[seat]
         for other in range(state.players):
             if state.sides[other] == side and state.realms[other].outposts() > 0:

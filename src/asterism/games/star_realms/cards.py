@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from asterism.engine.chance import Piece
 from asterism.games.star_realms.effects import (
     AcquireShipOnTop,
@@ -33,7 +35,7 @@ class Faction:
     def __init__(self, code: str, shift: int) -> None:
         self.code: Final = code
         self.shift: Final = shift
-        self.one: Final[int] = 0 if shift < 0 else 1 << shift
+        self.one: Final[i64] = 0 if shift < 0 else 1 << shift
 
     def __repr__(self) -> str:
         return self.code
@@ -73,7 +75,7 @@ class Card(Piece):
     ) -> None:
         super().__init__(code)
         self.index: Final = index
-        self.bit: Final[int] = 1 << index
+        self.bit: Final[i64] = 1 << index
         self.faction: Final = faction
         self.count: Final = count  # in one box
         self.cost: Final = cost  # 0: cannot be bought
@@ -90,7 +92,7 @@ class Card(Piece):
             standing += 1 << FLEET_HQ_SHIFT
         if outpost:
             standing += 1 << OUTPOST_SHIFT
-        self.standing: Final[int] = standing
+        self.standing: Final[i64] = standing
 
 
 NONE: Final[list[Effect]] = []

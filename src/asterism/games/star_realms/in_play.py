@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from asterism.games.star_realms.cards import CARDS, MACHINE_CULT, NEEDLE, Card
 from asterism.games.star_realms.effects import Effect
 
@@ -27,13 +29,13 @@ class InPlay:
         standing = card.standing
         if form is not card and form.faction is not MACHINE_CULT:
             standing += form.faction.one
-        self.standing: Final[int] = standing
+        self.standing: Final[i64] = standing
         self.can_primary: Final[bool] = (
             not card.is_ship and len(card.primary) > 0 and not used & PRIMARY_USED
         )
         self.ally: Final[list[Effect]] = form.ally
         self.can_ally: Final[bool] = len(form.ally) > 0 and not used & ALLY_USED
-        self.ally_shift: Final[int] = form.faction.shift if len(form.ally) > 0 else 0
+        self.ally_shift: Final[i64] = form.faction.shift if len(form.ally) > 0 else 0
         self.scrap: Final[list[Effect]] = form.scrap
         self.can_scrap: Final[bool] = len(form.scrap) > 0
         self.can_act: Final[bool] = self.can_primary or self.can_ally or self.can_scrap

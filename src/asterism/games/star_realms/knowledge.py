@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from asterism.engine.chance import Quick
 from asterism.engine.log import Log
 from asterism.games.star_realms.cards import BY_CODE, CARDS, Card, take
@@ -98,7 +100,7 @@ def deal_hand(realm: Realm, chance: Quick) -> None:
         hand = settle_known(known, pool, held, chance)
         rest: list[Card] = []
         # All copies of the known cards are placed already: some in the hand, the others not.
-        fixed = 0
+        fixed: i64 = 0
         for card in known:
             fixed |= card.bit
         aside: list[Card] = []

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from asterism.engine.move import Move
 from asterism.games.star_realms.asking import answers
 from asterism.games.star_realms.attack import shielded
@@ -44,7 +46,7 @@ def moves_of(state: StarRealmsState, seat: int) -> list[Move]:
         return answers(state, state.questions[-1])
     realm = state.realms[seat]
     moves: list[Move] = []
-    seen = 0
+    seen: i64 = 0
     for card in realm.hand:
         if not seen & card.bit:
             seen |= card.bit
@@ -65,7 +67,7 @@ def list_uses(realm: Realm, moves: list[Move]) -> None:
     """Primaries of bases, ally and scrap abilities (SR-2.1)."""
     before = len(moves)
     standing = realm.standing
-    seen = 0
+    seen: i64 = 0
     for zone in (realm.bases, realm.ships):
         for item in zone:
             if not item.can_act:
@@ -112,7 +114,7 @@ def list_acquisitions(state: StarRealmsState, realm: Realm, moves: list[Move]) -
     trade = realm.trade
     if trade == 0:
         return
-    seen = 0
+    seen: i64 = 0
     for card in state.row:
         if card is not None and card.cost <= trade and not seen & card.bit:
             seen |= card.bit
@@ -139,7 +141,7 @@ def list_base_attacks(
     if less:
         list_raid_attacks(bases, owner, combat, shield, moves)
         return
-    seen = 0
+    seen: i64 = 0
     for item in bases:
         card = item.card
         if card.defense <= combat and (card.is_outpost or not shield) and not seen & card.bit:
@@ -195,7 +197,7 @@ def list_giving(state: StarRealmsState, seat: int, realm: Realm, moves: list[Mov
             or not state.realms[partner].alive
         ):
             continue
-        seen = 0
+        seen: i64 = 0
         for card in realm.discard:
             if not seen & card.bit:
                 seen |= card.bit

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from asterism.games.star_realms.cards import COUNT, OUTPOST_SHIFT, Card
 from asterism.games.star_realms.in_play import InPlay
 
@@ -31,11 +33,11 @@ class Realm:
         self.on_top = 0  # so many cards on top of the deck were put there openly
         self.known: list[Card] | None = None  # what everybody knows to be in the hand (SR-2.17)
         self.debt = 0  # cards to discard when the next turn begins (discard_timing "next_turn")
-        self.standing = 0  # what stands here, counted by cards.py
+        self.standing: i64 = 0  # what stands here, counted by cards.py
         # The running turn.
         self.trade = 0
         self.combat = 0
-        self.played = 0  # the ships played this turn, as the sum of their bits
+        self.played: i64 = 0  # the ships played this turn, as the sum of their bits
         self.blobs = 0  # Blob cards played this turn
         self.tops = 0  # so many of the next ships acquired may go on top of the deck
         self.ended = False
@@ -64,15 +66,15 @@ class Realm:
         twin.ended = self.ended
         return twin
 
-    def allies(self, shift: int) -> int:
+    def allies(self, shift: i64) -> i64:
         """How many cards here serve as an ally of the faction with that shift."""
         return (self.standing >> shift) & COUNT
 
-    def outposts(self) -> int:
+    def outposts(self) -> i64:
         return self.standing >> OUTPOST_SHIFT
 
     def recount(self) -> None:
-        standing = 0
+        standing: i64 = 0
         for item in self.bases:
             standing += item.standing
         for item in self.ships:

@@ -58,6 +58,7 @@ class StarRealmsState(State):
     def __init__(self, game: Game, terms: Terms, chance: Chance, realms: list[Realm]) -> None:
         super().__init__(game, len(realms), chance)
         self.terms: Final = terms
+        self.shares: Final[bool] = terms.format.shares_authority()
         self.realms: list[Realm] = realms
         self.sides: tuple[int, ...] = NOBODY
         self.row: list[Card | None] = []
@@ -225,7 +226,7 @@ class StarRealmsState(State):
             self.tell(NEXT_ON_TOP, seat, [])
 
     def gain_authority(self, seat: int, amount: int) -> None:
-        if self.terms.format.shares_authority():
+        if self.shares:
             for other in range(self.players):
                 if self.sides[other] == self.sides[seat]:
                     self.realms[other].authority += amount

@@ -450,6 +450,31 @@ star-realms-effect-next-on-top = das nächste Schiff, das du in diesem Zug erwir
 star-realms-effect-acquire-on-top = erwirb ein beliebiges Schiff umsonst und lege es oben auf dein Deck
 star-realms-effect-copy = wird zur Kopie eines anderen Schiffs, das du in diesem Zug gespielt hast, und zählt zu beiden Fraktionen
 
+## Der Tisch in Worten
+
+star-realms-table-turn =
+    { $player ->
+        [you] Dein Zug: { $pools }.
+       *[other] Zug von { $player }: { $pools }.
+    }
+star-realms-table-offer = { star-realms-card } ({ $cost })
+star-realms-table-row = Handelsreihe: { $offers }. Stapel: { $count }; Kundschafter: { $number }.
+star-realms-table-realm =
+    { $player ->
+        [you] Du: { $points } Autorität, Hand { $held }, Deck { $deck }, Ablage { $discard }.
+       *[other] { $player }: { $points } Autorität, Hand { $held }, Deck { $deck }, Ablage { $discard }.
+    }
+star-realms-table-zone =
+    { $zone ->
+        [bases] Basen: { $cards }.
+        [ships] Schiffe: { $cards }.
+       *[hand] Deine Hand: { $cards }.
+    }
+star-realms-table-used = { star-realms-card } (genutzt)
+star-realms-table-damaged = { star-realms-card } (Schaden { $damage })
+star-realms-table-copy = Tarnnadel als { star-realms-card }
+star-realms-table-about = { star-realms-card }: { $kind }.
+
 ## Optionen
 
 star-realms-option-format = Format

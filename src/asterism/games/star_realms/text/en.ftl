@@ -450,6 +450,31 @@ star-realms-effect-next-on-top = the next ship you acquire this turn may go on t
 star-realms-effect-acquire-on-top = acquire any ship for nothing and put it on top of your deck
 star-realms-effect-copy = becomes a copy of another ship you have played this turn, and counts as both factions
 
+## The table in words
+
+star-realms-table-turn =
+    { $player ->
+        [you] Your turn: { $pools }.
+       *[other] Turn of { $player }: { $pools }.
+    }
+star-realms-table-offer = { star-realms-card } ({ $cost })
+star-realms-table-row = Trade row: { $offers }. Trade deck: { $count }; Explorers: { $number }.
+star-realms-table-realm =
+    { $player ->
+        [you] You: { $points } authority, hand { $held }, deck { $deck }, discard pile { $discard }.
+       *[other] { $player }: { $points } authority, hand { $held }, deck { $deck }, discard pile { $discard }.
+    }
+star-realms-table-zone =
+    { $zone ->
+        [bases] Bases: { $cards }.
+        [ships] Ships: { $cards }.
+       *[hand] Your hand: { $cards }.
+    }
+star-realms-table-used = { star-realms-card } (used)
+star-realms-table-damaged = { star-realms-card } (damage { $damage })
+star-realms-table-copy = Stealth Needle as { star-realms-card }
+star-realms-table-about = { star-realms-card }: { $kind }.
+
 ## Options
 
 star-realms-option-format = Format

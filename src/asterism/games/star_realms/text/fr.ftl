@@ -450,6 +450,31 @@ star-realms-effect-next-on-top = le prochain vaisseau que vous acquérez ce tour
 star-realms-effect-acquire-on-top = acquérez un vaisseau sans payer et posez-le sur votre paquet
 star-realms-effect-copy = devient la copie d’un autre vaisseau que vous avez joué ce tour-ci et compte pour les deux factions
 
+## La table en mots
+
+star-realms-table-turn =
+    { $player ->
+        [you] Votre tour : { $pools }.
+       *[other] Tour de { $player } : { $pools }.
+    }
+star-realms-table-offer = { star-realms-card } ({ $cost })
+star-realms-table-row = Ligne d’Achat : { $offers }. Pile : { $count } ; Prospecteurs : { $number }.
+star-realms-table-realm =
+    { $player ->
+        [you] Vous : { $points } d’Influence, main { $held }, paquet { $deck }, Défausse { $discard }.
+       *[other] { $player } : { $points } d’Influence, main { $held }, paquet { $deck }, Défausse { $discard }.
+    }
+star-realms-table-zone =
+    { $zone ->
+        [bases] Bases : { $cards }.
+        [ships] Vaisseaux : { $cards }.
+       *[hand] Votre main : { $cards }.
+    }
+star-realms-table-used = { star-realms-card } (utilisé)
+star-realms-table-damaged = { star-realms-card } (dégâts { $damage })
+star-realms-table-copy = Fantôme copiant { star-realms-card }
+star-realms-table-about = { star-realms-card } : { $kind }.
+
 ## Options
 
 star-realms-option-format = Format
