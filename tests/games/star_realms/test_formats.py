@@ -156,6 +156,13 @@ def test_who_resigns_on_turn_passes_the_turn_on() -> None:
     assert texts(state) == ["end"]
 
 
+def test_the_defeated_cannot_resign() -> None:
+    state = table("deathmatch", player(), player(authority=0), player())
+    with pytest.raises(ValueError, match="seat 1 is defeated already"):
+        state.resign(1)
+    assert (state.ply, state.heard) == (0, None)
+
+
 @pytest.mark.clause("SR-4.2")
 def test_a_hunter_attacks_to_the_left_and_bases_on_both_sides() -> None:
     wheel = player(bases=["blob-wheel"])

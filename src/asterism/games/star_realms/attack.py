@@ -188,6 +188,9 @@ def tell_leaving(state: StarRealmsState, seat: int) -> None:
 def give_up(state: StarRealmsState, seat: int) -> None:
     """Two sides: the other one wins. Otherwise the seat is defeated, without farewell gifts."""
     if not state.realms[seat].alive:
+        # Nothing happened, so nothing is heard.
+        state.heard = None
+        state.chance.noted = None
         raise ValueError(f"seat {seat} is defeated already")
     state.tell(GAVE_UP, seat, [])
     realm = state.realms[seat]

@@ -9,6 +9,7 @@ from asterism.engine.chance import Chance
 if TYPE_CHECKING:
     from asterism.games.star_realms.state import StarRealmsState
 
+ALONE: Final[list[list[int]]] = [[0], [1], [2], [3], [4], [5]]
 HAND: Final = 5
 AUTHORITY: Final = 50
 
@@ -58,8 +59,8 @@ class Format:
         return HAND
 
     def team(self, seat: int, players: int) -> list[int]:
-        """Who takes the turn of that seat."""
-        return [seat]
+        """Who takes the turn of that seat. The list is shared: nobody changes it."""
+        return ALONE[seat]
 
     def next_seat(self, state: StarRealmsState) -> int:
         """Whose turn comes after the running one."""

@@ -48,8 +48,6 @@ from asterism.games.star_realms.realm import Realm
 from asterism.games.star_realms.terms import Terms
 from asterism.games.star_realms.view import view_of
 
-ONE_SEAT: Final[list[tuple[int, ...]]] = [(0,), (1,), (2,), (3,), (4,), (5,)]
-
 
 @final
 class StarRealmsState(State):
@@ -149,7 +147,7 @@ class StarRealmsState(State):
         while questions:
             newest = questions[-1]
             if newest.asks:
-                self.waiting = ONE_SEAT[newest.seat]
+                self.waiting = turn.ONE_SEAT[newest.seat]
                 if self.heard is not None:
                     self.tell(ASKED, newest.seat, [position.questions_json(self)])
                 return
@@ -287,14 +285,14 @@ class StarRealmsState(State):
 
     def scrap_from_hand(self, seat: int, card: Card) -> None:
         self.shown(self.realms[seat], card)
-        self.scrap(seat, card, f"hand.{seat}")
+        self.scrap(seat, card, "hand", seat)
 
     def scrap_from_discard(self, seat: int, card: Card) -> None:
         take(self.realms[seat].discard, card)
-        self.scrap(seat, card, f"discard.{seat}")
+        self.scrap(seat, card, "discard", seat)
 
-    def scrap(self, seat: int, card: Card, source: str) -> None:
-        """To the scrap heap; an Explorer to its pile (SR-2.5)."""
+    def scrap(self, seat: int, card: Card, place: str, number: int) -> None:
+        """From `place.number` to the scrap heap; an Explorer to its pile (SR-2.5)."""
         if card is EXPLORER:
             self.explorers += 1
             target = "explorers"
@@ -302,11 +300,11 @@ class StarRealmsState(State):
             self.scrap_heap.append(card)
             target = "scrap_heap"
         if self.heard is not None:
-            self.tell(SCRAPPED, seat, [card.code, source, target])
+            self.tell(SCRAPPED, seat, [card.code, f"{place}.{number}", target])
 
     def scrap_from_row(self, seat: int, card: Card) -> None:
         at = self.row_place(card)
-        self.scrap(seat, card, f"row.{at + 1}")
+        self.scrap(seat, card, "row", at + 1)
         self.refill(at)
 
     # The trade row.
@@ -332,13 +330,13 @@ class StarRealmsState(State):
         realm = self.realms[seat]
         realm.trade -= card.cost
         realm.discard.append(card)
-        self.fetch(seat, card, f"discard.{seat}", card.cost)
+        self.fetch(seat, card, "discard", card.cost)
         if card.is_ship and realm.tops > 0:
             realm.tops -= 1
             self.questions.append(OnTop(seat, card))
 
-    def fetch(self, seat: int, card: Card, target: str, paid: int) -> None:
-        """Take a card out of the row, or from the Explorers; where it goes is the caller's."""
+    def fetch(self, seat: int, card: Card, zone: str, paid: int) -> None:
+        """Take a card out of the row, or from the Explorers; the caller puts it into the zone."""
         at = -1
         if card is EXPLORER:
             self.explorers -= 1
@@ -346,7 +344,7 @@ class StarRealmsState(State):
             at = self.row_place(card)
         if self.heard is not None:
             source = "explorers" if at < 0 else f"row.{at + 1}"
-            self.tell(ACQUIRED, seat, [card.code, source, target, paid])
+            self.tell(ACQUIRED, seat, [card.code, source, f"{zone}.{seat}", paid])
         if at >= 0:
             self.refill(at)
 
@@ -364,7 +362,7 @@ class StarRealmsState(State):
         realm = self.realms[seat]
         realm.deck.append(card)
         realm.on_top += 1
-        self.fetch(seat, card, f"deck.{seat}", 0)
+        self.fetch(seat, card, "deck", 0)
 
     def become(self, seat: int, form: Card) -> None:
         """The Stealth Needle just played becomes a ship, whose primary happens now (SR-3)."""

@@ -45,6 +45,7 @@ if TYPE_CHECKING:
     from asterism.games.star_realms.state import StarRealmsState
 
 ROW_PLACES: Final = 5
+ONE_SEAT: Final[list[tuple[int, ...]]] = [(0,), (1,), (2,), (3,), (4,), (5,)]
 # Players by chance can scrap both decks to nothing and go on for ever; a playout must end.
 MOST_TURNS_OF_A_PLAYOUT: Final = 1000
 
@@ -76,7 +77,7 @@ def begin(state: StarRealmsState, seat: int) -> None:
     format = state.terms.format
     team = format.team(seat, state.players)
     state.active = seat
-    state.movers = tuple(team)
+    state.movers = ONE_SEAT[seat] if len(team) == 1 else tuple(team)
     format.aim(state, seat)
     if state.heard is not None:
         state.tell(TURN, seat, [state.turn_number])
@@ -171,8 +172,7 @@ def use_scrap(state: StarRealmsState, seat: int, item: InPlay) -> None:
         tell_use(state, seat, item, zone, "scrap")
     remove(zone, item)
     realm.standing -= item.standing
-    place = "ships" if item.card.is_ship else "bases"
-    state.scrap(seat, item.card, f"{place}.{seat}")
+    state.scrap(seat, item.card, "ships" if item.card.is_ship else "bases", seat)
     state.resolve(item.scrap, 0, seat, item.form)
 
 
