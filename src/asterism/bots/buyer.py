@@ -8,11 +8,12 @@ from asterism.games.star_realms.view import StarRealmsView
 
 
 class Buyer(Bot):
-    """`buyer:random` or `buyer:dearest`: which card it buys is all that they differ in."""
+    """`buyer:random` or `buyer:dearest` (also if it is not said): they differ in what they buy."""
 
     def __init__(self, spec: str = "buyer:dearest", seed: int = 0) -> None:
         super().__init__(spec, seed)
-        if self.arguments not in (buyer.RANDOM, buyer.DEAREST):
+        self.policy = self.arguments or buyer.DEAREST
+        if self.policy not in (buyer.RANDOM, buyer.DEAREST):
             raise ValueError(f"bot {spec!r}: it is buyer:random or buyer:dearest")
 
     def choose(self, view: View) -> Move:
@@ -20,5 +21,5 @@ class Buyer(Bot):
             raise ValueError(f"{self.spec} plays star_realms, not {view.game.name}")
         if view.seat is None or view.seat not in view.seats:
             raise ValueError("this seat has nothing to decide")
-        dearest = self.arguments == buyer.DEAREST
+        dearest = self.policy == buyer.DEAREST
         return buyer.choose(view.table, view.seat, dearest, self.chance(view))
