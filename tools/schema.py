@@ -4,7 +4,8 @@ python tools/schema.py           write it anew
 python tools/schema.py --check   fail if the committed one is not what the types say
 
 The types are the TypedDicts of `engine/shapes.py` and of each game's `shapes.py`, which names its
-Position, View, Event, Move and Sheet: TypedDicts or unions of them. Docstrings become descriptions.
+Position, View, Event, Move, Sheet and Preview: TypedDicts or unions of them. Docstrings become
+descriptions.
 """
 
 import inspect
@@ -20,7 +21,7 @@ ROOT = Path(__file__).resolve().parent.parent
 FILE = ROOT / "docs" / "schema.json"
 ENGINE = "asterism.engine.shapes"
 BASE = "Event"  # what the engine's and every game's events have in common; none is only that
-NAMED = ("Position", "View", "Event", "Move", "Sheet")
+NAMED = ("Position", "View", "Event", "Move", "Sheet", "Preview")
 PLAIN: dict[object, str] = {str: "string", int: "integer", float: "number", bool: "boolean"}
 
 Schema = dict[str, object]
@@ -40,7 +41,7 @@ class Definitions:
                 self.of(value)
 
     def add_game(self, name: str, module: ModuleType) -> None:
-        """A game's five named types. Moves can be taken back in any game: the engine tells it."""
+        """A game's named types. Moves can be taken back in any game: the engine tells it."""
         prefix = camel(name)
         self.prefixes[module.__name__] = prefix
         taken_back = self.of(vars(import_module(ENGINE))["TakenBack"])

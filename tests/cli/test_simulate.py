@@ -51,15 +51,15 @@ def test_each_game_depends_on_its_seed_alone(run: Run, comets: Path, tmp_path: P
         results(
             run, "comets", "--games", "2", "--seed", seed, "--bots", "random", "--record", folder
         )
-    again = tmp_path / "6" / "comets-6.txt"
-    assert (tmp_path / "5" / "comets-6.txt").read_text() == again.read_text()
+    again = tmp_path / "6" / "comets-6.record"
+    assert (tmp_path / "5" / "comets-6.record").read_text() == again.read_text()
 
 
 def test_bots_move_on_by_one_seat_from_game_to_game(run: Run, comets: Path, tmp_path: Path) -> None:
     flags = ["--players", "3", "--games", "3", "--bots", "greedy:1,greedy:2,random"]
     results(run, "comets", *flags, "--record", tmp_path)
     seats = [
-        [Record.loads((tmp_path / f"comets-{game}.txt").read_text()).headers[f"seat {seat}"]
+        [Record.loads((tmp_path / f"comets-{game}.record").read_text()).headers[f"seat {seat}"]
          for seat in range(3)]
         for game in range(3)
     ]  # fmt: skip
@@ -74,7 +74,7 @@ def test_records_can_be_replayed_and_verified(run: Run, tmp_path: Path) -> None:
     flags = ["--option", "face_down_selects=three", "--option", "start_player=1", "--games", "2"]
     results(run, "stellar", *flags, "--bots", "random", "--seed", "9", "--record", tmp_path / "new")
     files = sorted((tmp_path / "new").iterdir())
-    assert [file.name for file in files] == ["stellar-10.txt", "stellar-9.txt"]
+    assert [file.name for file in files] == ["stellar-10.record", "stellar-9.record"]
     for file in files:
         record = Record.loads(file.read_text())
         assert record.setup.options == {"face_down_selects": "three", "start_player": 1}
@@ -129,7 +129,7 @@ def test_progress_is_shown_to_a_terminal_only(comets: Path) -> None:
     os.close(terminal)
     shown = os.read(screen, 100_000).decode()
     os.close(screen)
-    assert " of 400 games" in shown
+    assert " of 400" in shown
     assert shown.endswith("\r\033[K")
     assert json.loads(done.stdout)["games"] == 400
 
@@ -176,13 +176,26 @@ def test_bad_input_is_refused_in_one_line(
 
 
 def test_records_never_replace_anything(run: Run, comets: Path, tmp_path: Path) -> None:
-    mine = tmp_path / "comets-0.txt"
+    mine = tmp_path / "comets-0.record"
     mine.write_text("mine")
     said = run("simulate", "comets", "--games", "1", "--record", tmp_path)
     assert said.complaint.endswith("is not empty; records never replace anything.")
     assert run("simulate", "comets", "--record", mine).complaint.endswith("File exists.")
     assert run("simulate", "comets", "--record", "\0").complaint.endswith("null byte.")
     assert [file.read_text() for file in tmp_path.iterdir()] == ["mine"]
+
+
+def test_a_disk_that_fills_up_is_told_in_one_line(comets: Path, tmp_path: Path) -> None:
+    words = ["simulate", "comets", "--games", "2", "--bots", "random", "--record", str(tmp_path)]
+    done = subprocess.run(
+        ["bash", "-c", 'ulimit -f 0; exec "$@"', "bash", *COMMAND, *words],
+        capture_output=True,
+        text=True,
+        check=False,
+        env=environment(comets),
+    )
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr == f"asterism: The folder {tmp_path} cannot be used: File too large.\n"
 
 
 BOTS = """\

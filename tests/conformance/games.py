@@ -19,8 +19,8 @@ ROOT = Path(__file__).resolve().parents[2]
 GAMES = ROOT / "src" / "asterism" / "games"
 NEEDED = ("CASES", "PIECES", "FOLLOWER", "SMALL")
 
-# How the pages of the rules mark a clause: an anchor of its name.
-ANCHOR = re.compile(r'(?:id="|name="|\{#)([A-Za-z]{2}-[0-9][0-9a-z.]*?)["}]')
+# How the pages of the rules mark a clause: an anchor of its name, and the name.
+ANCHOR = re.compile(r'<a id="([a-z0-9-]+)"></a>\s*\*\*([A-Z]{2}-[0-9][0-9.]*[a-z]?)\*\*')
 TINY_CLAUSE = re.compile(r"^- (CO-\d+)", re.MULTILINE)
 
 
@@ -89,7 +89,8 @@ def page_clauses(name: str) -> frozenset[str]:
     """The clauses that the English page of the rules explains."""
     page = ROOT / "docs" / "rules" / f"{name}.en.md"
     text = page.read_text() if page.exists() else ""
-    return frozenset(clause.upper() for clause in ANCHOR.findall(text))
+    found = ANCHOR.findall(text)
+    return frozenset(name for anchor, name in found if anchor == name.lower().replace(".", "-"))
 
 
 def tables() -> list[Table]:

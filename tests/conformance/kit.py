@@ -36,8 +36,7 @@ class Follower:
     """Listens to what one seat (None: a spectator) is told, and says what its view must be.
 
     A game's follower overrides `start`, `hear` and `view`, and `recall` if moves that were taken
-    back leave something known. Everything it keeps must be in attributes, for it is copied at
-    every ply to be able to go back.
+    back leave something known.
     """
 
     def __init__(self, game: Game, case: Case, seat: int | None) -> None:
@@ -61,14 +60,15 @@ class Follower:
 
 
 class Listener:
-    """Hands the events of a growing game to a follower, and takes it back where the game goes
-    back.
+    """Hands the events of a growing game to a follower; where the game goes back, the follower
+    hears it all again up to there.
     """
 
     def __init__(self, follower: Follower) -> None:
         self.follower = follower
-        self.past: list[tuple[Follower, int]] = []  # by ply: the follower then, and events heard
         self.heard: list[Json] = []
+        self.told: list[list[Told]] = []  # by ply: what the follower was told
+        self.upto: list[int] = []  # by ply: how many events had been heard then
 
     def listen(self, events: Sequence[Json]) -> Json:
         """The events of a whole game so far, of which some are new; what the view must be now."""
@@ -77,20 +77,42 @@ class Listener:
             self._entry([event for event in fresh if _number(event) == number])
         return self.follower.view()
 
-    def _entry(self, events: Sequence[Json]) -> None:
+    def _entry(self, events: list[Json]) -> None:
         if events[0]["type"] == "taken_back":
             ply = events[0]["to"]
             assert isinstance(ply, int)
-            kept, heard = self.past[ply]
-            undone = self.heard[heard:]
-            self.follower = deepcopy(kept)
-            self.follower.recall([event for event in undone if event["type"] != "taken_back"])
-            del self.past[ply:]
+            undone = [e for e in self.heard[self.upto[ply] :] if e["type"] != "taken_back"]
+            self.told = [*self.told[:ply], [*self.told[ply], Told(True, undone)]]
+            self.upto = self.upto[: ply + 1]
+            self._again()
         else:
-            for event in events:
-                self.follower.hear(event)
+            self.told.append([Told(False, events)])
+            self.upto.append(0)
+            self._tell(self.told[-1][0])
         self.heard += events
-        self.past.append((deepcopy(self.follower), len(self.heard)))
+        self.upto[-1] = len(self.heard)
+
+    def _again(self) -> None:
+        old = self.follower
+        self.follower = type(old)(old.game, old.case, old.seat)
+        for at_ply in self.told:
+            for told in at_ply:
+                self._tell(told)
+
+    def _tell(self, told: Told) -> None:
+        if told.undone:
+            self.follower.recall(told.events)
+        else:
+            for event in told.events:
+                self.follower.hear(event)
+
+
+@dataclass(frozen=True)
+class Told:
+    """Events that happened, or that were taken back but had been seen."""
+
+    undone: bool
+    events: list[Json]
 
 
 def _number(event: Json) -> int:
@@ -142,6 +164,11 @@ class Table:
         return self.case.players
 
     @property
+    def options(self) -> dict[str, object]:
+        """A copy for whoever may change it."""
+        return deepcopy(dict(self.case.options))
+
+    @property
     def name(self) -> str:
         return f"{self.kit.name}-{self.case.name}"
 
@@ -151,7 +178,7 @@ class Table:
         return [*range(self.players), None]
 
     def start(self, seed: int, observed: bool = True) -> State:
-        return self.game.start(self.players, seed, dict(self.case.options), observed)
+        return self.game.start(self.players, seed, self.options, observed)
 
     def __hash__(self) -> int:
         return hash(self.name)

@@ -43,7 +43,7 @@ class Pair:
 
     def _start(self, outcomes: list[str], seed: int) -> State | None:
         game, case = self.table.game, self.table.case
-        setup = Setup(case.players, dict(case.options), seed)
+        setup = Setup(case.players, self.table.options, seed)
         entry = Entry(START, -1, "", tuple(outcomes))
         try:
             return Record(game.name, game.rules_version, setup, [entry]).replay()

@@ -9,20 +9,22 @@ from tests.conformance.play import Picker, choose, played
 
 
 @lru_cache(maxsize=32)
-def stories(table: Table) -> tuple[State, ...]:
-    """Finished, just begun, with moves taken back, beyond barriers too, resigned, and begun at a
-    position.
-    """
+def kinds(table: Table) -> dict[str, State]:
+    """A game of every kind."""
     whole = played(table, 0)
-    return (
-        whole[-1],
-        whole[0],
-        whole[len(whole) // 2],
-        with_undo(table, 4),
-        beyond_a_barrier(table),
-        resigned(table),
-        laid_out(table),
-    )
+    return {
+        "finished": whole[-1],
+        "begun": whole[0],
+        "running": whole[len(whole) // 2],
+        "undo": with_undo(table, 4),
+        "undo-beyond": beyond_a_barrier(table),
+        "resigned": resigned(table),
+        "laid-out": laid_out(table),
+    }
+
+
+def stories(table: Table) -> tuple[State, ...]:
+    return tuple(kinds(table).values())
 
 
 def with_undo(table: Table, seed: int) -> State:

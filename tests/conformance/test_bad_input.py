@@ -25,10 +25,10 @@ def one_sentence(problem: BaseException) -> None:
 
 
 def test_a_wrong_number_of_players_is_refused(kit: Kit) -> None:
-    for players in (0, 1, -1, 99, True, 2.0, "2"):
-        if players not in kit.game.players or type(players) is not int:
+    for players in (0, 1, -1, 99, True):
+        if players not in kit.game.players:
             with pytest.raises(ValueError, match=kit.name) as refused:
-                kit.game.start(players=players)  # type: ignore[arg-type]
+                kit.game.start(players=players)
             one_sentence(refused.value)
             assert str(kit.game.players[-1]) in str(refused.value)
 

@@ -5,11 +5,12 @@ from collections.abc import Iterator
 from asterism import Game, Log, Message, Move, Outcome, State
 from asterism.engine.chance import Piece
 from asterism.engine.event import EventType
+from asterism.engine.hidden import HiddenPlace
 from tests.conformance.kit import Kit, Table
 from tests.conformance.play import choose_all, everything, played, spread, text
 
 # What is made once and never changed.
-LASTING = (Game, Log, Message, Move, Outcome, Piece, EventType)
+LASTING = (Game, Log, Message, Move, Outcome, Piece, EventType, HiddenPlace)
 PLAIN = (str, bytes, int, float, bool, type(None), type, frozenset)
 
 

@@ -72,6 +72,11 @@ def test_score_sheets_are_as_declared(table: Table) -> None:
     check(table.kit.name, "Sheet", sheets)
 
 
+def test_previews_are_as_declared(table: Table) -> None:
+    views = [s.view(seat) for s in spread(played(table, 0), 12) for seat in s.seats]
+    check(table.kit.name, "Preview", [v.preview(move) for v in views for move in v.legal_moves()])
+
+
 def test_moves_are_as_declared(kit: Kit) -> None:
     check(kit.name, "Move", [move.to_json() for move in kit.game.universe()])
 

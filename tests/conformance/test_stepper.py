@@ -11,12 +11,14 @@ class Walk:
     def __init__(self, table: Table, seed: int) -> None:
         self.table, self.picker = table, Picker(seed)
         self.chance_nodes = 0
-        self.stepper = Stepper(table.game, table.players, dict(table.case.options))
+        self.stepper = Stepper(table.game, table.players, table.options)
         chosen = self.resolve()
-        self.scripted = self.deal(Scripted(self.outcomes_at_start(chosen), Seeded(seed)))
+        script = Scripted(self.outcomes_at_start(chosen), Seeded(seed))
+        self.scripted = self.deal(script)
+        self.scripted.chance = script.then
 
     def deal(self, chance: Scripted | Stepwise) -> State:
-        options = dict(self.table.case.options)
+        options = self.table.options
         return self.table.game.deal(self.table.players, options, chance, False)
 
     def resolve(self) -> list[str]:

@@ -70,3 +70,7 @@ Move = Choose
 class Sheet(TypedDict):
     totals: list[int]
     winners: list[int]
+
+
+class Preview(TypedDict):
+    scores: list[int]

@@ -50,15 +50,11 @@ class Match:
         for spec in self.bots:
             bot(spec)
 
-    def entrant(self, number: int, seat: int) -> int:
-        """Which of the bots sits there in that game."""
-        return (seat + number) % self.players % len(self.bots)
-
     def play(self, number: int, keep_record: bool = False) -> Played:
         """Play one game of the match."""
         seed = self.seed + number
         state = game(self.game).start(self.players, seed, dict(self.options))
-        entrants = [self.entrant(number, seat) for seat in range(self.players)]
+        entrants = seating(self.players, len(self.bots), number)
         seated = [bot(self.bots[entrant], seed) for entrant in entrants]
         decisions = [0] * self.players
         seconds = [0.0] * self.players
@@ -79,6 +75,11 @@ class Match:
             record = Record.of(state, headers).dumps()
         result = (end.scores, end.winners, end.reason)
         return Played(number, seed, entrants, *result, decisions, seconds, record)
+
+
+def seating(players: int, bots: int, number: int) -> list[int]:
+    """Which bot sits on each seat in that game of a match."""
+    return [(seat + number) % players % bots for seat in range(players)]
 
 
 def _choice(player: Bot, state: State, seat: int, seed: int) -> Move:

@@ -2,8 +2,9 @@
 
 from asterism import Message
 from asterism.cli.choices import find_game, read_options, read_players
-from asterism.cli.measure import Figures, measure
+from asterism.cli.measure import FIGURES, Figures, measure
 from asterism.cli.parser import Arguments, Parser
+from asterism.cli.progress import Progress
 from asterism.cli.table import table
 from asterism.cli.talk import Talk
 
@@ -20,7 +21,11 @@ def run(arguments: Arguments, talk: Talk) -> int:
     game = find_game(arguments.game)
     players = read_players(game, arguments.players)
     options = read_options(game, players, arguments.option)
-    figures = measure(game, players, options, arguments.repeat)
+    progress = Progress(talk, FIGURES * arguments.repeat)
+    try:
+        figures = measure(game, players, options, arguments.repeat, progress.step)
+    finally:
+        progress.end()
     if arguments.json:
         talk.document(figures.to_json())
     else:

@@ -1,21 +1,23 @@
 """What `asterism bench` measures, on one core.
 
-Every figure is the best of several runs, because whatever else the machine does can only slow a
-run down. The calibration is a loop of plain Python whose speed is known for the reference
-machine: figures per step of it can be compared between machines.
+What counts is the time that this process had on its core, and the best of several rounds:
+whatever else the machine does can only slow it down. The calibration is a loop of plain Python
+whose speed is known for the reference machine: figures per step of it can be compared between
+machines.
 """
 
 import platform
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
-from time import perf_counter
+from time import process_time
 
 from asterism import Game, Quick, State, bot, is_compiled
 from asterism.search.playout import random_games
 
 STEPS = 2_000_000
-LONG_ENOUGH = 0.15  # seconds that one run lasts at least
+LONG_ENOUGH = 0.1  # seconds that one run lasts at least
 POSITIONS = 300
+FIGURES = 7  # how many loops are measured
 
 
 @dataclass(frozen=True)
@@ -49,29 +51,34 @@ def calibrate() -> int:
     return STEPS
 
 
-def best_rate(work: Callable[[int], int], repeat: int) -> float:
-    """How much of the work is done in a second. `work(n)` does it n times and counts it."""
-    size, seconds = 1, 0.0
-    while True:
-        done, seconds = timed(work, size)
+class Work:
+    """Something that is done over and over. `do(n)` does it n times and counts it."""
+
+    def __init__(self, do: Callable[[int], int]) -> None:
+        self.do = do
+        self.size = 1
+        self.rate = 0.0  # the most that was done in a second
+        while (seconds := self.run()) < LONG_ENOUGH:
+            growth = 2.0 if seconds < 0.01 else 1.2 * LONG_ENOUGH / seconds
+            self.size = int(self.size * growth) + 1
+
+    def run(self) -> float:
+        began = process_time()
+        done = self.do(self.size)
+        seconds = process_time() - began
         if seconds >= LONG_ENOUGH:
-            break
-        size = size * 2 if seconds < 0.01 else int(size * 1.2 * LONG_ENOUGH / seconds) + 1
-    best = done / seconds
-    for _ in range(repeat - 1):
-        done, seconds = timed(work, size)
-        best = max(best, done / seconds)
-    return best
+            self.rate = max(self.rate, done / seconds)
+        return seconds
 
 
-def timed(work: Callable[[int], int], size: int) -> tuple[int, float]:
-    began = perf_counter()
-    done = work(size)
-    return done, perf_counter() - began
-
-
-def measure(game: Game, players: int, options: dict[str, object], repeat: int) -> Figures:
-    """All figures of a game."""
+def measure(
+    game: Game,
+    players: int,
+    options: dict[str, object],
+    repeat: int,
+    step: Callable[[], None],
+) -> Figures:
+    """All figures of a game; `step` is called after each of `FIGURES * repeat` runs."""
 
     def engine_loop(count: int) -> int:
         return random_games(game, players, options, count, 1)[1]
@@ -106,24 +113,36 @@ def measure(game: Game, players: int, options: dict[str, object], repeat: int) -
             greedy.choose(views[number * 7 % len(views)])
         return count
 
-    calibration = best_rate(lambda count: sum(calibrate() for _ in range(count)), repeat)
-    decisions = best_rate(engine_loop, repeat)
-    _, per_hundred = random_games(game, players, options, 100, 1)
+    def calibration(count: int) -> int:
+        return sum(calibrate() for _ in range(count))
+
+    loops = (calibration, engine_loop, api_loop, observed_games, copies, samples, choices)
+    works: list[Work] = []
+    for loop in loops:
+        works.append(Work(loop))
+        step()
+    # Round by round, so that a noisy moment hits all figures alike.
+    for _ in range(repeat - 1):
+        for work in works:
+            work.run()
+            step()
+    steps, decisions, by_api, observed, copied, sampled, chosen = (work.rate for work in works)
+    _, of_hundred_games = random_games(game, players, options, 100, 1)
     return Figures(
         game=game.name,
         players=players,
         python=platform.python_version(),
         compiled=is_compiled(),
-        playouts_per_second=decisions * 100 / per_hundred,
+        playouts_per_second=decisions * 100 / of_hundred_games,
         decisions_per_second=decisions,
-        decisions_per_game=per_hundred / 100,
-        api_decisions_per_second=best_rate(api_loop, repeat),
-        observed_games_per_second=best_rate(observed_games, repeat),
-        copy_us=1e6 / best_rate(copies, repeat),
-        view_sample_us=1e6 / best_rate(samples, repeat),
-        greedy_ms=1e3 / best_rate(choices, repeat),
-        calibration_steps_per_second=calibration,
-        decisions_per_calibration_step=decisions / calibration,
+        decisions_per_game=of_hundred_games / 100,
+        api_decisions_per_second=by_api,
+        observed_games_per_second=observed,
+        copy_us=1e6 / copied,
+        view_sample_us=1e6 / sampled,
+        greedy_ms=1e3 / chosen,
+        calibration_steps_per_second=steps,
+        decisions_per_calibration_step=decisions / steps,
     )
 
 

@@ -109,9 +109,11 @@ class Parser(argparse.ArgumentParser):
 
     def _not_so(self, problem: argparse.ArgumentError) -> BadInput:
         """What argparse itself notices: a flag without its value, or with one that it has no use
-        for.
+        for; from Python 3.13 on, missing words too.
         """
-        name = problem.argument_name or ""
+        name = problem.argument_name
+        if name is None:
+            self.error(str(problem))
         takes_none = any(
             action.nargs == 0 for action in self._actions if name in action.option_strings
         )

@@ -1,18 +1,11 @@
 """`asterism play`: a game at the terminal."""
 
 import secrets
-from collections.abc import Callable
-from importlib import import_module
-from importlib.util import find_spec
-from typing import cast
 
-from asterism import Game, Message
+from asterism import Message
 from asterism.cli.choices import find_game, read_bots, read_options, read_players
 from asterism.cli.parser import Arguments, Parser
-from asterism.cli.talk import BadInput, Talk
-
-TERMINAL = "asterism.cli.terminal"
-Play = Callable[[Game, str, bool, tuple[str, ...], int, dict[str, object]], int]
+from asterism.cli.talk import Talk
 
 
 def describe(parser: Parser) -> None:
@@ -23,6 +16,7 @@ def describe(parser: Parser) -> None:
     parser.text("--option", "NAME=VALUE", Message("cli-help-option"), many=True)
     parser.text("--bots", "A,B", Message("cli-help-opponents"), "greedy")
     parser.number("--seed", "S", Message("cli-help-play-seed"), None)
+    parser.number("--pace", "MS", Message("cli-help-pace"), 700, 0, 60_000)
 
 
 def run(arguments: Arguments, talk: Talk) -> int:
@@ -33,7 +27,6 @@ def run(arguments: Arguments, talk: Talk) -> int:
     bots = tuple(others[place % len(others)] for place in range(players - 1))
     # A game that is played for fun is a new one every time.
     seed = secrets.randbits(64) if arguments.seed is None else arguments.seed
-    if find_spec(TERMINAL) is None:
-        raise BadInput(Message("cli-no-terminal"))
-    play = cast(Play, import_module(TERMINAL).play)
-    return play(game, talk.lang, arguments.plain, bots, seed, options)
+    from asterism.cli.terminal import play  # Rich and Textual take a moment
+
+    return play(game, talk.lang, arguments.plain, bots, seed, options, arguments.pace)

@@ -33,7 +33,7 @@ def run(arguments: Arguments, talk: Talk) -> int:
         refuse(problem)
     seat: int | None = arguments.seat
     if seat is not None and seat >= state.players:
-        raise BadInput(Message("cli-no-such-seat", text=str(seat), most=str(state.players - 1)))
+        raise BadInput(Message("engine-bad-seat", seat=seat, seats=state.players))
 
     if arguments.json:
         talk.document(as_json(record, end, state, seat, arguments.verify))
@@ -107,7 +107,13 @@ def sentence(game: Game, event: dict[str, object]) -> Message:
 
 
 def position_text(state: State, seat: int | None, talk: Talk) -> str:
-    """The position, one line for each part of it."""
-    parts = position(state, seat)
-    lines = [f"{name}: {json.dumps(value, ensure_ascii=False)}" for name, value in parts.items()]
+    """The position: as the game describes it to a seat, or openly, one line for each part of it."""
+    if seat is None:
+        parts = state.to_json().items()
+        lines = [f"{name}: {json.dumps(value, ensure_ascii=False)}" for name, value in parts]
+    else:
+        from asterism.cli.tables import Pen, tables_of  # Rich takes a moment
+
+        pen = Pen(talk.lang, you=seat)
+        lines = tables_of(state.game.name).describe(state.view(seat).to_json(), pen)
     return "\n".join(["", talk.say(Message("cli-position", ply=str(state.ply))), *lines])

@@ -59,12 +59,20 @@ def watched(match: Match, jobs: int, folder: Path | None, talk: Talk) -> Iterato
     try:
         for played in play_all(match, jobs, keep_records=folder is not None):
             if folder is not None:
-                name = f"{match.game}-{played.seed}.txt"
-                (folder / name).write_text(played.record, encoding="utf-8")
+                keep(folder, match.game, played)
             progress.step()
             yield played
     finally:
         progress.end()
+
+
+def keep(folder: Path, game: str, played: Played) -> None:
+    try:
+        (folder / f"{game}-{played.seed}.record").write_text(played.record, encoding="utf-8")
+    except OSError as problem:
+        raise Failed(
+            Message("cli-cannot-write", folder=str(folder), problem=problem.strerror or "")
+        ) from problem
 
 
 def new_folder(folder: Path) -> Path:
@@ -92,6 +100,10 @@ def bot_failed(failure: BotFailed) -> Message:
     )
 
 
+def ms_per_decision(standing: Standing) -> float:
+    return 1000 * standing.seconds / max(1, standing.decisions)
+
+
 def as_json(
     match: Match, by_bot: list[Standing], by_seat: list[Standing], jobs: int, seconds: float
 ) -> dict[str, object]:
@@ -113,10 +125,7 @@ def as_json(
             "compiled": is_compiled(),
             "seconds": seconds,
             "games_per_second": match.games / seconds,
-            "ms_per_decision": {
-                spec: 1000 * standing.seconds / max(1, standing.decisions)
-                for spec, standing in zip(match.bots, by_bot, strict=True)
-            },
+            "ms_per_decision": [ms_per_decision(standing) for standing in by_bot],
         },
     }
 
@@ -144,7 +153,7 @@ def as_text(match: Match, by_bot: list[Standing], seconds: float, talk: Talk) ->
                 talk.percent(standing.rate),
                 f"{talk.percent(low)} – {talk.percent(high)}",
                 talk.number(standing.mean_score, 1),
-                talk.number(1000 * standing.seconds / max(1, standing.decisions), 2),
+                talk.number(ms_per_decision(standing), 2),
             ]
         )
     speed = Message(

@@ -161,9 +161,11 @@ class Quick(Chance):
 
     def __init__(self, seed: int) -> None:
         super().__init__()
-        self.x: i64 = (seed * 0x2545F4914F6CDD1D + 0x1405_7B7E_F767_814F) & MASK63
-        self.below(2)
-        self.below(2)
+        # Neighbouring seeds must not give similar numbers: samples are asked for by 0, 1, 2, ...
+        x: i64 = seed & MASK63
+        for _ in range(3):
+            x = ((x ^ (x >> 32)) * MULTIPLIER + INCREMENT) & MASK63
+        self.x: i64 = x ^ (x >> 31)
 
     def below(self, count: int) -> int:
         """A number below `count`, which is far smaller than 2**31."""

@@ -11,7 +11,7 @@ from asterism.engine.chance import Chance, Seeded
 from asterism.engine.log import START, Log, Setup
 from asterism.engine.message import Message
 from asterism.engine.move import Move
-from asterism.engine.options import Option, settle
+from asterism.engine.options import Option, copied, settle
 from asterism.engine.script import Scripted, ScriptError
 
 if TYPE_CHECKING:
@@ -118,7 +118,7 @@ class Game:
         play many.
         """
         count = self.players[0] if players is None else players
-        given: dict[str, object] = {} if options is None else dict(options)
+        given: dict[str, object] = {} if options is None else copied(options)
         self.settle(count, given)
         state = self.deal(count, given, Seeded(seed), observed)
         if observed:

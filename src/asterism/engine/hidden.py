@@ -7,7 +7,7 @@ and every kind of card, H and the places filled after t hold at least T(after t)
 it: what went in later cannot have been put down before.
 
 Only the moments between two face-down cards differ, so it is enough to keep one table of needs for
-each of these intervals.
+each of these intervals, and in it the cards of which it asks more than any later interval does.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from asterism.engine.chance import Piece, Quick
+from asterism.engine.serving import all_served
 
 
 @final
@@ -39,7 +40,8 @@ class HiddenHand:
     """The hand of one player as all others know it: its face-down places, and what must be where.
 
     `needs[i]`: how many of a card the places from number i on and the hand hold together, at least;
-    the last one is about the hand alone.
+    the last one is about the hand alone. What a later table needs is not repeated in an earlier
+    one, and it never has to be: whatever happens from then on changes both alike.
     """
 
     def __init__(self) -> None:
@@ -55,20 +57,25 @@ class HiddenHand:
     def entered(self, card: Piece) -> None:
         """Everybody saw the card go into the hand."""
         for need in self.needs:
-            need[card] = need.get(card, 0) + 1
+            if card in need:
+                need[card] += 1
+        now = self.needs[-1]
+        if card not in now:
+            now[card] = 1
 
     def shown(self, card: Piece) -> None:
         """Everybody saw the card leave the hand."""
         for need in self.needs:
-            need[card] = need.get(card, 0) - 1
-        now = self.needs[-1]
-        if now[card] <= 0:
-            del now[card]
+            if card in need:
+                need[card] -= 1
+                if need[card] == 0:
+                    del need[card]
 
     def seen(self, card: Piece) -> None:
         """Everybody saw that the card is in the hand (it was shown, and taken back)."""
-        now = self.needs[-1]
-        now[card] = max(now.get(card, 0), 1)
+        if card not in self.needs[-1]:
+            self.needs[-1][card] = 1
+            self._forget_what_later_needs_say(card)
 
     def hid(self, key: int, fits: list[Piece] | None) -> None:
         """A card of the hand was put face down; it can only be one of `fits` (None: any)."""
@@ -81,15 +88,22 @@ class HiddenHand:
         while self.places[index].key != key:
             index += 1
         for need in self.needs[: index + 1]:
-            need[card] = need.get(card, 0) - 1
+            if card in need:
+                need[card] -= 1
         del self.places[index]
         earlier, later = self.needs[index], self.needs.pop(index + 1)
         for kind, count in later.items():
             earlier[kind] = max(earlier.get(kind, 0), count)
-        if index + 1 == len(self.needs):
-            # Now the interval is the present one again, where nothing is needed but what is held.
-            for kind in [kind for kind, count in earlier.items() if count <= 0]:
-                del earlier[kind]
+        self._forget_what_later_needs_say(card)
+
+    def _forget_what_later_needs_say(self, card: Piece) -> None:
+        most = 0
+        for need in reversed(self.needs):
+            count = need.get(card, 0)
+            if count > most:
+                most = count
+            elif card in need:
+                del need[card]
 
     def required(self) -> list[tuple[Piece, int]]:
         """The cards that must be somewhere, each with the first place where it may be."""
@@ -105,6 +119,20 @@ class HiddenHand:
                 while copies < self.needs[index].get(kind, 0):
                     copies += 1
                     found.append((kind, index))
+        return found
+
+    def certain(self, on_their_way: int) -> list[Piece]:
+        """The cards that are in the hand for sure, whatever lies at the places and whatever those
+        cards are that have left the hand but have not been put down yet.
+        """
+        found: list[Piece] = []
+        for kind in kinds_of([need_kind for need in self.needs for need_kind in need]):
+            sure = elsewhere = 0
+            for index in range(len(self.needs) - 1, -1, -1):
+                if index < len(self.places) and self.places[index].takes(kind):
+                    elsewhere += 1
+                sure = max(sure, self.needs[index].get(kind, 0) - elsewhere - on_their_way)
+            found += [kind] * sure
         return found
 
     def to_json(self) -> dict[str, object]:
@@ -141,14 +169,22 @@ class HiddenDeal:
             self.rest.remove(card)
             self.cards.append(card)
             self.since.append(since)
-        self.all: Final = (1 << len(self.cards)) - 1
         self.fitting: Final = [
             [index for index, card in enumerate(self.rest) if place.takes(card)]
             for place in self.places
         ]
         self.memo: Final[dict[int, int]] = {}
-        if self._ways(0, 0) == 0:
+        self._matching: Matching | None = None
+        # `_ways` does not notice when two places take the same card from the rest.
+        if self._ways(0, 0) == 0 or (
+            len(self.places) > 1 and not self.matching().is_possible(-1, -1)
+        ):
             raise ValueError("what is known about a hand contradicts itself")
+
+    def matching(self) -> Matching:
+        if self._matching is None:
+            self._matching = Matching(self.places, self.held, self.cards, self.since, self.rest)
+        return self._matching
 
     def _ways(self, at: int, used: int) -> int:
         """In how many ways the places from `at` on and the hand can be filled."""
@@ -178,25 +214,48 @@ class HiddenDeal:
 
     def candidates(self, at: int) -> list[Piece]:
         """What can lie at place number `at`, each kind once."""
-        found: dict[Piece, bool] = {}
-        reached = [0]
-        for place in range(at):
-            onward: dict[int, bool] = {}
-            for used in reached:
-                if self.fitting[place]:
-                    onward[used] = True
-                for index in range(len(self.cards)):
-                    if self._may_lie(index, place, used):
-                        onward[used | (1 << index)] = True
-            reached = list(onward)
-        for used in reached:
-            if self.fitting[at] and self._ways(at + 1, used):
-                for position in self.fitting[at]:
-                    found[self.rest[position]] = True
-            for index in range(len(self.cards)):
-                if self._may_lie(index, at, used) and self._ways(at + 1, used | (1 << index)):
-                    found[self.cards[index]] = True
-        return list(found)
+        found: list[Piece] = []
+        for kind in kinds_of(self.cards + self.rest):
+            card = self._best_copy(kind, at)
+            if card >= 0 and self.matching().is_possible(at, card):
+                found.append(kind)
+        return found
+
+    def _best_copy(self, kind: Piece, at: int) -> int:
+        """Which copy may lie at a place, so that the others are the least bound; -1: none."""
+        if not self.places[at].takes(kind):
+            return -1
+        # Required copies stand together, the most bound first.
+        for index, card in enumerate(self.cards):
+            if card is kind and self.since[index] <= at:
+                return index
+        for index, card in enumerate(self.rest):
+            if card is kind:
+                return len(self.cards) + index
+        return -1
+
+    def spare(self) -> list[Piece]:
+        """What can be neither in the hand nor at a place, each kind once."""
+        found: list[Piece] = []
+        for index, kind in enumerate(self.rest):
+            if kind not in found and self.matching().is_possible(-1, len(self.cards) + index):
+                found.append(kind)
+        return found
+
+    def certain(self, on_their_way: int) -> list[Piece]:
+        """The cards that are in the hand for sure. So many of the `held` ones have left it, but
+        have not been put down yet.
+        """
+        found: list[Piece] = []
+        spots = len(self.places) + self.held
+        for kind in kinds_of(self.cards + self.rest):
+            if kind not in self.cards and len(self.rest) - self.rest.count(kind) >= spots:
+                continue  # there are enough others
+            sure = 0
+            while not self.matching().allows(kind, sure, on_their_way):
+                found.append(kind)
+                sure += 1
+        return found
 
     def deal(self, chance: Quick) -> tuple[list[Piece], list[Piece], list[Piece]]:
         """The cards at the places, the cards in the hand, and what is left of the pool."""
@@ -252,6 +311,70 @@ class HiddenDeal:
                     spots += 1
             ways *= spots
         return ways == 1 or chance.below(ways) == 0
+
+
+@final
+class Matching:
+    """Answers whether cards can lie as it must be: every spot has its card (first the face-down
+    places, then those in the hand), and every required card has its spot.
+
+    If each of the two is possible, both together are (Mendelsohn and Dulmage, 1958).
+    """
+
+    def __init__(
+        self,
+        places: list[HiddenPlace],
+        held: int,
+        required: list[Piece],
+        since: list[int],
+        rest: list[Piece],
+    ) -> None:
+        self.cards: Final = required + rest
+        self.places: Final = len(places)
+        self.spots: Final = len(places) + held
+        self.cards_for: Final[list[int]] = []  # for each spot the set of cards that it takes
+        self.spots_for: Final = [0] * len(required)  # for each required card its spots
+        for spot in range(self.spots):
+            cards = 0
+            for index, card in enumerate(self.cards):
+                if spot < self.places:
+                    bound = index < len(required) and spot < since[index]
+                    if bound or not places[spot].takes(card):
+                        continue
+                cards |= 1 << index
+                if index < len(required):
+                    self.spots_for[index] |= 1 << spot
+            self.cards_for.append(cards)
+
+    def is_possible(self, spot: int, card: int) -> bool:
+        """Without this spot and this card (-1: with all of them)?"""
+        without_card = ~(1 << card) if card >= 0 else -1
+        without_spot = ~(1 << spot) if spot >= 0 else -1
+        spots = [m & without_card for at, m in enumerate(self.cards_for) if at != spot]
+        required = [m & without_spot for at, m in enumerate(self.spots_for) if at != card]
+        return all_served(spots, len(self.cards)) and all_served(required, self.spots)
+
+    def allows(self, kind: Piece, count: int, on_their_way: int) -> bool:
+        """With no more than so many cards of a kind in the hand?"""
+        copies = 0
+        for index, card in enumerate(self.cards):
+            if card is kind:
+                copies |= 1 << index
+        spots, required = self.cards_for[:], self.spots_for[:]
+        for spot in range(self.places + count, self.spots - on_their_way):
+            spots[spot] &= ~copies
+            for index in range(len(required)):
+                if copies >> index & 1:
+                    required[index] &= ~(1 << spot)
+        return all_served(spots, len(self.cards)) and all_served(required, self.spots)
+
+
+def kinds_of(cards: list[Piece]) -> list[Piece]:
+    """Each kind once."""
+    kinds: dict[Piece, bool] = {}
+    for card in cards:
+        kinds[card] = True
+    return list(kinds)
 
 
 def falling(count: int, picks: int) -> int:

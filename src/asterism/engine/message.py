@@ -7,6 +7,7 @@ when it is imported.
 """
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final, final
 
 Argument = object  # a str, an int, another Message, or a list of these
@@ -30,6 +31,10 @@ class Message:
         return (
             f"Message({', '.join([repr(self.id), *(f'{k}={v!r}' for k, v in self.args.items())])})"
         )
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # A native class does not keep what pickle needs to send it through a process pool.
+        return (partial(Message, self.id, **self.args), ())
 
     def to_json(self) -> dict[str, object]:
         """The id and the arguments, nested messages included: what the page formats itself."""

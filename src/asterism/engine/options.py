@@ -45,7 +45,7 @@ class Option:
             "name": self.name,
             "kind": self.kind,
             "values": list(self.values),
-            "default": self.default,
+            "default": _copy(self.default),
             "message": self.message,
         }
 
@@ -81,6 +81,15 @@ def settle(
     return {
         option.name: option.check(given[option.name], players)
         if option.name in given
-        else option.default
+        else _copy(option.default)
         for option in options
     }
+
+
+def copied(options: dict[str, object]) -> dict[str, object]:
+    """The same options, for somebody who may change them."""
+    return {name: _copy(value) for name, value in options.items()}
+
+
+def _copy(value: object) -> object:
+    return value[:] if isinstance(value, list) else value

@@ -169,8 +169,8 @@ class Record:
         for entry in self.entries[1 : last + 1]:
             try:
                 state = _play(state, entry, verify)
-            except ScriptError as problem:
-                raise RecordError(entry.line, entry.drawn, str(problem)) from problem
+            except ScriptError as unlike:
+                raise RecordError(entry.line, entry.drawn, str(unlike)) from unlike
             except (IllegalMove, ValueError) as problem:
                 raise RecordError(entry.line, entry.column, str(problem)) from problem
         if verify and upto is None and state.outcome != self.outcome:
@@ -181,6 +181,13 @@ class Record:
         """An error in the head of the record."""
         line, column = self.places.get(name, (0, 0))
         return RecordError(line, column, problem)
+
+    def _blamed(self, problem: str) -> str:
+        """Which line of the head a complaint about the setup is about."""
+        for name in self.setup.options:
+            if f"option {name} " in problem or f"option {name!r}" in problem:
+                return f"option {name}"
+        return "players"
 
     def _game(self) -> Game:
         try:
@@ -206,7 +213,7 @@ class Record:
         try:
             game.settle(setup.players, setup.options)
         except ValueError as problem:
-            raise self._wrong("players", str(problem)) from problem
+            raise self._wrong(self._blamed(str(problem)), str(problem)) from problem
         try:
             if verify:
                 state = game.start(setup.players, setup.seed or 0, setup.options)

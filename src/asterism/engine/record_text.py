@@ -174,9 +174,9 @@ class _Reader:
     def _value(self, line: _Line) -> object:
         try:
             return loads(line.text, parse_constant=_no_number, parse_float=_finite)
-        except JSONDecodeError as problem:
-            place = RecordError(line.number, line.column + problem.pos, "expected a JSON value")
-            raise place from problem
+        except JSONDecodeError as broken:
+            place = RecordError(line.number, line.column + broken.pos, "expected a JSON value")
+            raise place from broken
         except (ValueError, RecursionError) as problem:
             raise line.wrong(f"expected a JSON value ({problem})") from problem
 
@@ -242,9 +242,9 @@ class _Reader:
         for index, word in enumerate(words):
             if word.text == ARROW:
                 outcomes = [other.text for other in words[index + 1 :]]
-                drawn = words[index + 1].column if outcomes else end
                 if not outcomes:
                     raise self.wrong(end, f"expected what chance did after {ARROW}")
+                drawn, end = words[index + 1].column, word.column
                 words = words[:index]
                 break
         if not words or words[0].text != str(number):

@@ -127,7 +127,7 @@ class State:
         changed.
         """
         chosen = move if isinstance(move, Move) else self.game.move(move)
-        who = self._deciding(seat)
+        who = self.deciding(seat)
         for option in self.options_of(who):
             if option is chosen:
                 break
@@ -140,7 +140,8 @@ class State:
             chosen.apply(self, who)
             self._end(MOVE, who, chosen)
 
-    def _deciding(self, seat: int | None) -> int:
+    def deciding(self, seat: int | None) -> int:
+        """The seat that decides (not given: the only one that may); IllegalMove if it may not."""
         waiting = self.waiting
         if not waiting:
             raise IllegalMove(self.game.end_clause, Message("engine-game-over"))
@@ -259,7 +260,8 @@ class State:
         state of its own.
 
         What the others saw meanwhile stays known to them, and sealed choices that they made
-        meanwhile are made again. `beyond` goes behind what came to light, and the log says so.
+        meanwhile are made again. `beyond` goes behind what came to light, and the log says so;
+        then what came to light since is known to nobody again.
         """
         log = self.history()
         target = log.ply_before_last_of(seat) if ply is None else ply
@@ -304,7 +306,8 @@ def rebuild(state: State, entry: Log) -> State:
 def follow(state: State, step: Log, strict: bool = False) -> None:
     """Play one entry of a log, with the outcomes that chance had then."""
     if step.kind == UNDO:
-        state.remember(step.undone(), step.seat)
+        if not step.beyond:
+            state.remember(step.undone(), step.seat)
     else:
         script = Scripted(step.outcomes, state.chance, strict)
         state.chance = script

@@ -11,6 +11,8 @@ def random_game(state: State, chance: Quick) -> int:
 
     Where several seats may decide, each is equally likely to be the next.
     """
+    if state.log is not None:
+        raise ValueError("a playout keeps no log: play on from a sample or an unobserved game")
     decisions = 0
     waiting = state.waiting
     while waiting:

@@ -29,6 +29,7 @@ def own_sources() -> Iterator[Source]:
     # The rules may be imported compiled, from elsewhere; their texts are always here.
     house = files("asterism")
     yield from _speaking(house)
+    yield from _speaking(house / "cli")
     yield from _speaking(house / "games")
 
 

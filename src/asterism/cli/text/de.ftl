@@ -27,6 +27,7 @@ cli-help-opponents = die Bots, gegen die du spielst, durch Kommas getrennt (sons
 cli-help-games = wie viele Partien (sonst 100)
 cli-help-seed = Startwert der ersten Partie; die nächste Partie hat den nächsten (sonst 0)
 cli-help-play-seed = Startwert der Partie; sonst jedes Mal ein neuer
+cli-help-pace = Millisekunden zwischen zwei Entscheidungen der Bots, im Vollbild (sonst 700)
 cli-help-jobs = wie viele Prozesse spielen; 0: einer je Kern (sonst 1); die Ergebnisse sind dieselben
 cli-help-record = jede Partie in diesen Ordner schreiben, der neu oder leer sein muss
 cli-help-position-file = die Stellung als JSON, oder - für die Standardeingabe
@@ -72,12 +73,10 @@ cli-not-text = { $file } ist kein Text in UTF-8: Byte { $place } passt nicht.
 cli-not-json = { $file } ist kein JSON: Zeile { $line }, Spalte { $column }: { $problem }.
 cli-strange-json = { $file } lässt sich nicht als JSON lesen: { $problem }.
 cli-bad-record = { $file }: { $problem }
-cli-no-such-seat = Einen Platz { $text } gibt es nicht: die Plätze sind 0 bis { $most }.
-cli-no-terminal = Das Spielen im Terminal gehört noch nicht zu dieser Version.
 
 ## Während und nach den Partien
 
-cli-progress = { $done } von { $count } Partien
+cli-progress = { $done } von { $count }
 cli-percent = { $number } %
 cli-column-bot = Bot
 cli-column-games = Partien

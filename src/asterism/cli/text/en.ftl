@@ -27,6 +27,7 @@ cli-help-opponents = the bots you play against, with commas between them (greedy
 cli-help-games = how many games (100 if not given)
 cli-help-seed = seed of the first game; the next game has the next seed (0 if not given)
 cli-help-play-seed = seed of the game; if not given, a new one every time
+cli-help-pace = milliseconds between two decisions of bots, in full screen (700 if not given)
 cli-help-jobs = how many processes play; 0 for one on every core (1 if not given); the results are the same
 cli-help-record = write a record of every game into this folder, which must be new or empty
 cli-help-position-file = the position as JSON, or - for stdin
@@ -72,12 +73,10 @@ cli-not-text = { $file } is not text in UTF-8: byte { $place } does not fit.
 cli-not-json = { $file } is not JSON: line { $line }, column { $column }: { $problem }.
 cli-strange-json = { $file } cannot be read as JSON: { $problem }.
 cli-bad-record = { $file }: { $problem }
-cli-no-such-seat = There is no seat { $text }: seats are 0 to { $most }.
-cli-no-terminal = Playing in the terminal is not part of this version yet.
 
 ## While and after games are played
 
-cli-progress = { $done } of { $count } games
+cli-progress = { $done } of { $count }
 cli-percent = { $number }%
 cli-column-bot = bot
 cli-column-games = games

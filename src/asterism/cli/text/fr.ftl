@@ -27,6 +27,7 @@ cli-help-opponents = les robots contre qui vous jouez, séparés par des virgule
 cli-help-games = le nombre de parties (sinon 100)
 cli-help-seed = la graine de la première partie ; chaque partie suivante prend la graine suivante (sinon 0)
 cli-help-play-seed = la graine de la partie ; sinon une nouvelle à chaque fois
+cli-help-pace = millisecondes entre deux décisions des robots, en plein écran (sinon 700)
 cli-help-jobs = le nombre de processus ; 0 : un par cœur (sinon 1) ; les résultats sont les mêmes
 cli-help-record = écrire chaque partie dans ce dossier, qui doit être neuf ou vide
 cli-help-position-file = la position en JSON, ou - pour l’entrée standard
@@ -72,12 +73,10 @@ cli-not-text = { $file } n’est pas du texte en UTF-8 : l’octet { $place } n
 cli-not-json = { $file } n’est pas du JSON : ligne { $line }, colonne { $column } : { $problem }.
 cli-strange-json = { $file } ne peut pas être lu comme du JSON : { $problem }.
 cli-bad-record = { $file } : { $problem }
-cli-no-such-seat = Il n’y a pas de place { $text } : les places vont de 0 à { $most }.
-cli-no-terminal = Jouer dans le terminal ne fait pas encore partie de cette version.
 
 ## Pendant et après les parties
 
-cli-progress = { $done } parties sur { $count }
+cli-progress = { $done } sur { $count }
 cli-percent = { $number } %
 cli-column-bot = robot
 cli-column-games = parties

@@ -8,11 +8,6 @@ from asterism.engine.chance import Piece
 
 # The five types, in the order of the score sheet; satellites are none (ST-1.1).
 TYPES: Final = ("P", "M", "A", "C", "B")
-PLANET: Final = 0
-MOON: Final = 1
-ASTEROID: Final = 2
-CLOUD: Final = 3
-BLACK_HOLE: Final = 4
 NO_TYPE: Final = -1
 
 SIX: Final = 6  # the 6/0: six in the telescope, six or zero in the notebook

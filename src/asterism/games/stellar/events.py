@@ -16,7 +16,9 @@ STARTER_DEALT: Final = EventType("starter_dealt", SECRET, reveals=True)
 STARTER_CHOSEN: Final = EventType("starter_chosen", {"card": OWNER})
 STARTER_SHOWN: Final = EventType("starter_shown", OPEN, reveals=True)
 START_PLAYER: Final = EventType("start_player", {}, reveals=True)
-SHUFFLED: Final = EventType("shuffled", {"cards": EVERYONE}, reveals=True)
+SHUFFLED: Final = EventType(
+    "shuffled", {"cards": EVERYONE, "source": EVERYONE, "target": EVERYONE}, reveals=True
+)
 DEALT: Final = EventType("dealt", SECRET, reveals=True)
 
 # The row

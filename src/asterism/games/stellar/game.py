@@ -14,10 +14,11 @@ from asterism.engine.state import State
 from asterism.engine.view import View
 from asterism.games.stellar import telling
 from asterism.games.stellar.cards import STARS, Card
+from asterism.games.stellar.checks import check_copies, lying_open
 from asterism.games.stellar.moves import BY_TEXT, UNIVERSE
 from asterism.games.stellar.positions import (
+    PLAYER_FIELDS,
     POSITION_FIELDS,
-    check_copies,
     read_cards,
     read_position,
     read_telescope,
@@ -61,7 +62,7 @@ class StellarGame(Game):
             SeatOption("stellar", "start_player"),
             choice("stellar", "face_down_selects", ("printed", "three"), "printed"),
         )
-        super().__init__("stellar", (2,), options, 1, "ST-3", "ST-6.1")
+        super().__init__("stellar", (2,), options, 1, "ST-3.1", "ST-6.1")
 
     def deal(
         self, players: int, options: dict[str, object], chance: Chance, observed: bool
@@ -109,15 +110,13 @@ class StellarGame(Game):
         rules = Rules(given, self.settle(2, given))
         telescopes: list[Telescope] = []
         notebooks: list[list[Card]] = []
-        cards: list[Card] = []
         for seat, item in enumerate(as_list(position.get("players"), "position.players", 2)):
             where = f"position.players[{seat}]"
             player = as_object(item, where)
+            only(player, where, PLAYER_FIELDS)
             telescopes.append(read_telescope(player.get("telescope", {}), f"{where}.telescope"))
             notebooks.append(read_cards(player.get("notebook", []), f"{where}.notebook"))
-            cards += [card for card in telescopes[seat].cards if card is not None]
-            cards += notebooks[seat]
-        check_copies(cards, "position")
+        check_copies(lying_open(telescopes, notebooks))
         return sheet(telescopes, notebooks, rules.stars)
 
     def sheet_messages(self, sheet: dict[str, object]) -> list[Message]:

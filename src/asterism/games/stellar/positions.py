@@ -5,6 +5,7 @@ from __future__ import annotations
 from asterism.engine.chance import Chance, Piece, chance_from_json
 from asterism.engine.game import Game
 from asterism.engine.hidden import HiddenHand
+from asterism.engine.options import copied
 from asterism.engine.reading import (
     as_bool,
     as_int,
@@ -15,7 +16,8 @@ from asterism.engine.reading import (
     one_of,
     only,
 )
-from asterism.games.stellar.cards import BY_CODE, CARDS, STARTERS, Card
+from asterism.games.stellar import checks
+from asterism.games.stellar.cards import BY_CODE, Card
 from asterism.games.stellar.memory import Memory, fresh_memory
 from asterism.games.stellar.rules import (
     BOTH,
@@ -28,12 +30,13 @@ from asterism.games.stellar.rules import (
     Rules,
 )
 from asterism.games.stellar.state import Stellar
-from asterism.games.stellar.telescope import Telescope, empty_telescope, slots_of
+from asterism.games.stellar.telescope import SLOTS, Telescope, empty_telescope, slots_of
 
 POSITION_FIELDS = (
     "game", "options", "first", "turn", "step", "players", "row", "deck", "discard",
     "placing", "satellite_taken", "known", "outcome", "chance",
 )  # fmt: skip
+PLAYER_FIELDS = ("telescope", "notebook", "hand", "chosen")
 
 
 # Writing
@@ -79,7 +82,7 @@ def position_json(state: Stellar) -> dict[str, object]:
         )
     return {
         "game": "stellar",
-        "options": dict(state.rules.given),
+        "options": copied(state.rules.given),
         "first": state.first,
         "turn": state.turn,
         "step": state.step,
@@ -111,25 +114,22 @@ def read_cards(value: object, where: str) -> list[Card]:
     return [read_card(item, f"{where}[{at}]") for at, item in enumerate(as_list(value, where))]
 
 
+def read_slot(name: str, where: str) -> int:
+    """The slot of a telescope that is a name in an object."""
+    for slot in SLOTS:
+        if name == str(slot):
+            return slot
+    raise ValueError(f"{where}: {name!r} is not a slot: they are 1 to 12")
+
+
 def read_telescope(value: object, where: str) -> Telescope:
     telescope = empty_telescope()
     for slot, code in as_object(value, where).items():
-        if slot not in [str(number) for number in range(1, 13)]:
-            raise ValueError(f"{where}: {slot!r} is not a slot: they are 1 to 12")
+        number = read_slot(slot, where)
         text = as_str(code, f"{where}.{slot}")
         card = read_card(text.removeprefix("~"), f"{where}.{slot}")
-        telescope.put(card, int(slot), text.startswith("~"))
+        telescope.put(card, number, text.startswith("~"))
     return telescope
-
-
-def check_copies(cards: list[Card], where: str) -> None:
-    """No more of a card than the box has (ST-1.2)."""
-    count: dict[Card, int] = {}
-    for card in cards:
-        count[card] = count.get(card, 0) + 1
-        if count[card] > card.copies:
-            times = "once" if card.copies == 1 else "twice"
-            raise ValueError(f"{where}: {card.code} is there {times}, not {count[card]} times")
 
 
 def read_position(game: Game, value: object) -> Stellar:
@@ -144,18 +144,34 @@ def read_position(game: Game, value: object) -> Stellar:
     state.first = as_int(data.get("first", default), "position.first", 0, 1)
     state.turn = as_int(data.get("turn", 0), "position.turn", 0, TURNS)
     state.step = one_of(data.get("step", "take"), "position.step", STEPS)
-    state.may_renew = as_bool(data.get("satellite_taken", False), "position.satellite_taken")
-    if state.step == "renew":
-        state.may_renew = True
-    elif state.step not in ("play", "follow"):
-        state.may_renew = False
+    state.may_renew = _read_satellite_taken(data, state.step)
     state.outcome = as_outcome(data.get("outcome"), "position.outcome", 2)
-    _check_all_cards(state, "deck" not in data)
-    _check_counts(state)
+    checks.check_step(state)
+    missing = checks.check_cards(state)
+    if "deck" not in data:
+        _deal_the_rest(state, missing)
+    elif missing:
+        count, code = 60 - len(missing), missing[0].code
+        raise ValueError(f"position.deck: {count} cards in all instead of 60, {code} is missing")
+    checks.check_outcome(state)
+    checks.check_counts(state)
+    if state.step == "starters":
+        checks.check_starters(state)
+    _find_gaps(state)
     state.memory = _read_memory(state, data.get("known"))
     if state.outcome is None:
         _open(state)
     return state
+
+
+def _read_satellite_taken(data: dict[str, object], step: str) -> bool:
+    """In step renew the opponent did, in play and follow the active player may have."""
+    asked = step == "renew"
+    taken = as_bool(data.get("satellite_taken", asked), "position.satellite_taken")
+    if taken != asked and step not in ("play", "follow"):
+        word = "true" if taken else "false"
+        raise ValueError(f"position.satellite_taken: cannot be {word} in step {step}")
+    return taken
 
 
 def _lay_out(game: Game, data: dict[str, object], rules: Rules, chance: Chance) -> Stellar:
@@ -167,7 +183,7 @@ def _lay_out(game: Game, data: dict[str, object], rules: Rules, chance: Chance) 
     for seat, item in enumerate(players):
         where = f"position.players[{seat}]"
         player = as_object(item, where)
-        only(player, where, ("telescope", "notebook", "hand", "chosen"))
+        only(player, where, PLAYER_FIELDS)
         telescopes.append(read_telescope(player.get("telescope", {}), f"{where}.telescope"))
         notebooks.append(read_cards(player.get("notebook", []), f"{where}.notebook"))
         hand = read_cards(player.get("hand", []), f"{where}.hand")
@@ -185,6 +201,7 @@ def _lay_out(game: Game, data: dict[str, object], rules: Rules, chance: Chance) 
     state.chosen = chosen
     if data.get("placing") is not None:
         placing = as_object(data["placing"], "position.placing")
+        only(placing, "position.placing", ("card", "from"))
         state.placing = read_card(placing.get("card"), "position.placing.card")
         state.placing_from = one_of(
             placing.get("from", FROM_HAND),
@@ -194,92 +211,35 @@ def _lay_out(game: Game, data: dict[str, object], rules: Rules, chance: Chance) 
     return state
 
 
-def _check_all_cards(state: Stellar, deal_deck: bool) -> None:
-    """All 60 cards, each as often as the box has it; with no deck given, it is all the others."""
-    cards = [card for card in state.row if card is not None] + state.deck + state.discard
-    for seat in BOTH:
-        cards += [card for card in state.telescopes[seat].cards if card is not None]
-        cards += state.notebooks[seat] + state.hands[seat]
-    if state.placing is not None:
-        cards.append(state.placing)
-    check_copies(cards, "position")
-    missing = [card for card in CARDS for _ in range(card.copies - cards.count(card))]
-    if deal_deck:
-        state.deck = missing
-        if state.step != "starters":
-            state.chance.shuffle(state.deck)
-    elif missing:
-        raise ValueError(
-            f"position: {60 - len(missing)} cards instead of 60, without {missing[0].code}"
-        )
+def _deal_the_rest(state: Stellar, missing: list[Card]) -> None:
+    """With no deck given, it is all the cards that are nowhere else."""
+    state.deck = missing
+    if state.step != "starters":
+        state.chance.shuffle(state.deck)
 
 
-def _check_counts(state: Stellar) -> None:
-    """Every area holds what it must hold at this moment (ST-2, ST-3.10)."""
-    over = state.outcome is not None and state.outcome.reason != "resignation"
-    active = state.active
-    for seat in BOTH:
-        turns = (state.turn + (1 if seat == state.first else 0)) // 2
-        telescope = notebook = turns + 1
-        hand = 2
-        if state.step == "starters":
-            telescope = notebook = 0
-        elif over:
-            notebook, hand = 13, 0
-        elif seat == active and state.step == "play" and state.placing is None:
-            hand = 3
-        elif seat == active and state.step == "follow":
-            notebook += 1
-        where = f"position.players[{seat}]"
-        _check_count(
-            len(slots_of(state.telescopes[seat].free)), 12 - telescope, where, "free slots"
-        )
-        _check_count(len(state.notebooks[seat]), notebook, where, "cards in the notebook")
-        _check_count(len(state.hands[seat]), hand, where, "cards in hand")
-        if state.step == "starters" and [c for c in state.hands[seat] if c not in STARTERS]:
-            raise ValueError(f"{where}.hand: these are not two starters")
-        if state.chosen[seat] is not None and state.step not in ("starters", "last"):
-            raise ValueError(f"{where}.chosen: nothing is chosen in secret in step {state.step}")
-    if (state.step == "last") != (state.turn == TURNS):
-        raise ValueError(f"position.step: {state.step} cannot be after {state.turn} turns")
-    if state.step == "starters" and state.turn:
-        raise ValueError("position.turn: 0 while starters are chosen")
-    if state.step == "follow" and state.placing is None:
-        raise ValueError("position.placing: step follow needs the card that is placed")
-    if state.placing is not None:
-        allowed = (FROM_HAND,) if state.step == "play" else (FROM_ROW, FROM_DECK)
-        if state.step not in ("play", "follow") or state.placing_from not in allowed:
-            raise ValueError(
-                f"position.placing: no card from the {state.placing_from} in {state.step}"
-            )
-    empty = [slot for slot in range(1, 6) if state.row[slot - 1] is None]
-    expected = {"starters": 5, "play": 1}.get(state.step, 0)
-    if state.step == "follow":
-        expected = 2 if state.placing_from == FROM_ROW else 1
-    _check_count(len(empty), expected, "position.row", "empty slots")
-    state.emptied = empty[0] if state.step in ("play", "follow") else 0
-    state.followed = empty[1] if len(empty) == 2 else 0
-
-
-def _check_count(found: int, expected: int, where: str, what: str) -> None:
-    if found != expected:
-        raise ValueError(f"{where}: expected {expected} {what} at this moment, found {found}")
+def _find_gaps(state: Stellar) -> None:
+    """Which slots of the row were emptied in this turn."""
+    if state.step == "play" or state.step == "follow":
+        gaps = [slot for slot in range(1, 6) if state.row[slot - 1] is None]
+        state.emptied = gaps[0]
+        state.followed = gaps[1] if len(gaps) == 2 else 0
 
 
 def _read_memory(state: Stellar, value: object) -> Memory:
     """What is known; every face-down card that nothing is said about came unseen from the hand."""
     memory = fresh_memory() if value is None else read_memory(value, "position.known")
+    checks.check_origins(state, memory)
     for seat in BOTH:
         accounted = memory.from_row[seat]
         for slot in memory.from_deck[seat]:
             accounted |= 1 << slot
         for place in memory.hands[seat].places:
             accounted |= 1 << place.key
-        down = state.telescopes[seat].down
-        if accounted & ~down:
-            raise ValueError(f"position.known: slots of player {seat} that are not face down")
-        for slot in slots_of(down & ~accounted):
+        for slot in slots_of(state.telescopes[seat].down & ~accounted):
             memory.hands[seat].hid(slot, None)
+    checks.check_hands(state, memory)
+    checks.check_decks(state, memory)
     return memory
 
 
@@ -294,27 +254,26 @@ def read_memory(value: object, where: str) -> Memory:
     for seat, slots in enumerate(as_list(data.get("from_row"), f"{where}.from_row", 2)):
         for slot in as_list(slots, f"{where}.from_row[{seat}]"):
             memory.from_row[seat] |= 1 << as_int(slot, f"{where}.from_row[{seat}]", 1, 12)
-    memory.decks = [
-        read_cards(deck, f"{where}.decks[{at}]")
-        for at, deck in enumerate(as_list(data.get("decks"), f"{where}.decks"))
-    ]
+    for at, deck in enumerate(as_list(data.get("decks"), f"{where}.decks")):
+        memory.reshuffled(read_cards(deck, f"{where}.decks[{at}]"))
     for seat, decks in enumerate(as_list(data.get("from_deck"), f"{where}.from_deck", 2)):
         here = f"{where}.from_deck[{seat}]"
         for slot, deck in as_object(decks, here).items():
-            number = int(slot) if slot.isdecimal() and len(slot) < 3 else 0
-            as_int(number, f"{here}: slot", 1, 12)
+            number = read_slot(slot, here)
             memory.from_deck[seat][number] = as_int(deck, f"{here}.{slot}", 0, len(memory.decks))
     return memory
 
 
 def _read_hand(value: object, where: str) -> HiddenHand:
     data = as_object(value, where)
+    only(data, where, ("places", "needs"))
     hand = HiddenHand()
     places = as_list(data.get("places"), f"{where}.places")
     needs = as_list(data.get("needs"), f"{where}.needs", len(places) + 1)
     for at, item in enumerate(places):
         here = f"{where}.places[{at}]"
         place = as_object(item, here)
+        only(place, here, ("place", "fits"))
         fits: list[Piece] | None = None
         if place.get("fits") is not None:
             fits = []
@@ -323,7 +282,7 @@ def _read_hand(value: object, where: str) -> HiddenHand:
     for at, item in enumerate(needs):
         for code, count in as_object(item, f"{where}.needs[{at}]").items():
             card = read_card(code, f"{where}.needs[{at}]")
-            hand.needs[at][card] = as_int(count, f"{where}.needs[{at}].{code}", -60, 60)
+            hand.needs[at][card] = as_int(count, f"{where}.needs[{at}].{code}", 1, 60)
     return hand
 
 
@@ -335,8 +294,6 @@ def _open(state: Stellar) -> None:
         for other in BOTH:
             if state.chosen[other] is not None:
                 state.waiting = ONLY[1 - other]
-        if state.chosen[0] is not None and state.chosen[1] is not None:
-            raise ValueError("position: both have chosen already")
     elif state.step in ("renew", "take"):
         state.begin_turn()
     else:

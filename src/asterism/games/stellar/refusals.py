@@ -45,7 +45,12 @@ def _refuse_place(state: Stellar, move: Place, seat: int) -> IllegalMove:
         return IllegalMove(
             "ST-4.3", Message("stellar-not-next-to-its-type", card=card.code, slot=move.slot)
         )
-    clause = "ST-4.5" if move.face_down else "ST-4.4"
+    if move.face_down:
+        clause = "ST-4.5"
+    elif card.is_satellite:
+        clause = "ST-4.6"
+    else:
+        clause = "ST-4.3" if state.telescopes[seat].shown[card.type] else "ST-4.4"
     return IllegalMove(clause, Message("stellar-place-taken", slot=move.slot))
 
 

@@ -129,14 +129,16 @@ class Assignment:
 
 def best_assignment(stars: list[int], stacks: Stacks) -> Assignment:
     """The one assignment that the sheet shows: most points, then the greatest sum of runs, then the
-    longest runs in the order of the sheet (ST-6.2)."""
+    longest runs in the order of the sheet (ST-6.2); if it is all the same which satellite goes
+    where, the lowest joins the first type, in whatever order they were noted."""
+    stacks.satellites.sort()
     count = len(stacks.satellites)
     best = Assignment(stars, stacks, [0] * count)
     for code in range(1, 5**count):
-        joined: list[int] = []
+        joined = [0] * count
         rest = code
-        for _ in range(count):
-            joined.append(rest % 5)
+        for at in range(count - 1, -1, -1):
+            joined[at] = rest % 5
             rest //= 5
         other = Assignment(stars, stacks, joined)
         if other.rank > best.rank:
@@ -163,9 +165,9 @@ def sheet(
                 "run": best.runs[type],
                 "points": shown[type] * best.runs[type],
             }
-            row["satellites"] = sorted(
-                [n for n, t in zip(stacks.satellites, best.joined, strict=True) if t == type]
-            )
+            row["satellites"] = [
+                n for n, t in zip(stacks.satellites, best.joined, strict=True) if t == type
+            ]
             row["six"] = best.six_counts_as(type) if stacks.types[type] >> SIX & 1 else None
             types[letter] = row
         total = best.rank[0] + sections[seat] + diversity

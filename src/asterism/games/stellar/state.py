@@ -1,8 +1,8 @@
-"""A position of Stellar, and how a turn goes (ST-2, ST-3, ST-6.1)."""
+"""The course of a game: setup, turns, and the last cards (ST-2, ST-3, ST-6.1)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, final
 
 from asterism.engine.chance import Chance
 from asterism.engine.errors import IllegalMove
@@ -10,10 +10,10 @@ from asterism.engine.game import Game
 from asterism.engine.log import MOVE, Log
 from asterism.engine.move import Move
 from asterism.engine.outcome import Outcome, by_score
-from asterism.engine.state import NOBODY, State
+from asterism.engine.state import NOBODY
 from asterism.games.stellar import events
 from asterism.games.stellar.cards import OTHERS, SIX, STARTERS, Card
-from asterism.games.stellar.memory import Memory, fresh_memory, told_by_step_3
+from asterism.games.stellar.memory import fresh_memory, told_by_step_3
 from asterism.games.stellar.moves import (
     FACE_DOWN,
     FACE_UP,
@@ -33,7 +33,6 @@ from asterism.games.stellar.rules import (
     FROM_HAND,
     FROM_ROW,
     LAST_STEP,
-    NO_MOVES,
     ONLY,
     PLAY_STEP,
     RENEW_STEP,
@@ -42,48 +41,16 @@ from asterism.games.stellar.rules import (
     TURNS,
     Rules,
 )
-from asterism.games.stellar.scoring import points, section_points
-from asterism.games.stellar.telescope import Telescope, empty_telescope
+from asterism.games.stellar.table import Table, sort_hand
+from asterism.games.stellar.telescope import empty_telescope
 
 if TYPE_CHECKING:
     from asterism.games.stellar.view import StellarView
 
 
 @final
-class Stellar(State):
-    """Two telescopes, two notebooks, two hands, the row, the deck and the discard pile."""
-
-    def __init__(
-        self,
-        game: Game,
-        chance: Chance,
-        rules: Rules,
-        telescopes: list[Telescope],
-        notebooks: list[list[Card]],
-        hands: list[list[Card]],
-        row: list[Card | None],
-        deck: list[Card],
-        discard: list[Card],
-    ) -> None:
-        super().__init__(game, 2, chance)
-        self.rules: Final = rules
-        self.telescopes: Final = telescopes
-        self.notebooks: Final = notebooks
-        self.hands: Final = hands
-        self.row: Final = row  # slot n is row[n - 1]
-        self.deck = deck  # the top card is the last
-        self.discard = discard
-        self.first = 0  # the start player
-        self.turn = 0  # turns completed
-        self.step = STARTERS_STEP
-        self.may_renew = False  # the opponent took a satellite on the turn just before
-        self.emptied = 0  # the row slot emptied in step 1
-        self.followed = 0  # the row slot emptied in step 3; 0: the deck gave the card
-        self.placing: Card | None = None  # the card on its way to the active telescope
-        self.placing_from = FROM_HAND
-        self.chosen: list[Card | None] = [None, None]  # secret choices of starters and last cards
-        self.open: list[list[Move]] = [NO_MOVES, NO_MOVES]  # the legal moves of each seat
-        self.memory: Memory | None = None
+class Stellar(Table):
+    """A position of Stellar."""
 
     def copy(self) -> Stellar:
         twin = Stellar(
@@ -178,11 +145,6 @@ class Stellar(State):
             self.reveal(slot)
 
     # A turn (ST-3)
-
-    @property
-    def active(self) -> int:
-        """Whose turn it is."""
-        return (self.first + self.turn) & 1
 
     def begin_turn(self) -> None:
         seat = (self.first + self.turn) & 1
@@ -364,24 +326,6 @@ class Stellar(State):
             self.may_renew = False
             self.ask_both()
 
-    def reveal(self, slot: int) -> None:
-        card = self.chance.draw(self.deck) if self.deck else self.draw()
-        self.row[slot - 1] = card
-        if self.memory is not None:
-            self.memory.came_to_light(card)
-        if self.heard is not None:
-            self.tell(events.REVEALED, -1, [card.code, "deck", f"row.{slot}"])
-
-    def draw(self) -> Card:
-        """The top card; an empty deck is first made anew from the discard pile (ST-3.9)."""
-        if not self.deck:
-            self.deck, self.discard = self.discard, []
-            if self.memory is not None:
-                self.memory.reshuffled(self.deck)
-            self.tell(events.SHUFFLED, -1, [len(self.deck)])
-            self.chance.shuffle(self.deck)
-        return self.chance.draw(self.deck)
-
     # Secret choices of both seats, and the end
 
     def ask_both(self) -> None:
@@ -436,18 +380,6 @@ class Stellar(State):
 
     # What the engine asks for
 
-    def options_of(self, seat: int) -> list[Move]:
-        return self.open[seat]
-
-    def scores(self) -> tuple[int, ...]:
-        """The points of both sides as they stand (ST-6)."""
-        stars = self.rules.stars
-        first, second = section_points(self.telescopes)
-        return (
-            first + points(self.telescopes[0], self.notebooks[0], stars),
-            second + points(self.telescopes[1], self.notebooks[1], stars),
-        )
-
     def refusal(self, move: Move, seat: int) -> IllegalMove:
         from asterism.games.stellar.refusals import refuse
 
@@ -477,16 +409,6 @@ class Stellar(State):
         from asterism.games.stellar.positions import position_json
 
         return position_json(self)
-
-
-def sort_hand(hand: list[Card]) -> None:
-    """Put the newest card, the last one, in its place: hands stay in the order of the cards."""
-    at = len(hand) - 1
-    while at > 0 and hand[at - 1].order > hand[at].order:
-        card = hand[at]
-        hand[at] = hand[at - 1]
-        hand[at - 1] = card
-        at -= 1
 
 
 def new_table(game: Game, chance: Chance, rules: Rules, observed: bool) -> Stellar:

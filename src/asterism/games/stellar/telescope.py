@@ -83,11 +83,12 @@ class Telescope:
         return self.free & NEAR[same >> 1] if same else self.free
 
     def number_at(self, slot: int) -> int:
-        """What the slot counts in its section: face down 3, a 6/0 6, empty 0."""
+        """What the slot counts in its section: face down 3, also where a view does not show what
+        lies there; a 6/0 6, empty 0."""
+        if self.down >> slot & 1:
+            return FACE_DOWN_NUMBER
         card = self.cards[slot]
-        if card is None:
-            return 0
-        return FACE_DOWN_NUMBER if self.down >> slot & 1 else card.number
+        return 0 if card is None else card.number
 
     def section(self, index: int) -> int:
         """The sum of the numbers in a section (ST-6.3)."""

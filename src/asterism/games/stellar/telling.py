@@ -31,7 +31,7 @@ def event_message(event: dict[str, object]) -> Message:
     if type == "start_player":
         return Message("stellar-event-start-player", player=player)
     if type == "shuffled":
-        return Message("stellar-event-reshuffled", count=event["cards"])
+        return Message("stellar-event-reshuffled", count=len(as_list(event["cards"], "cards")))
     if type == "dealt":
         return Message("stellar-event-hand-dealt", player=player, card=card)
     if type == "revealed":

@@ -12,6 +12,7 @@ from asterism.engine.chance import Piece, Quick, Seeded
 from asterism.engine.game import Game
 from asterism.engine.hidden import HiddenDeal
 from asterism.engine.move import Move
+from asterism.engine.options import copied
 from asterism.engine.state import NOBODY
 from asterism.engine.view import View
 from asterism.games.stellar.cards import CARDS, OTHERS, STARTERS, Card
@@ -25,7 +26,8 @@ from asterism.games.stellar.positions import (
 )
 from asterism.games.stellar.rules import BOTH, FROM_DECK, FROM_HAND
 from asterism.games.stellar.scoring import sheet
-from asterism.games.stellar.state import Stellar, sort_hand
+from asterism.games.stellar.state import Stellar
+from asterism.games.stellar.table import sort_hand
 from asterism.games.stellar.telescope import Telescope, slots_of
 
 
@@ -170,8 +172,11 @@ class StellarView(View):
         """The change of both scores by the card itself, and where the card of step 3 comes from."""
         chosen = move if isinstance(move, Move) else self.game.move(move)
         seat = self.seat
-        if seat is None or chosen not in self.legal_moves():
-            raise self.table.refusal(chosen, 0 if seat is None else seat)
+        if seat is None:
+            raise ValueError("a spectator has nothing to decide: only a seat's view has previews")
+        self.table.deciding(seat)
+        if chosen not in self.legal_moves():
+            raise self.table.refusal(chosen, seat)
         before = self.table.scores()
         after = self.table.copy()
         follows: dict[str, object] | None = None
@@ -214,18 +219,23 @@ class StellarView(View):
         for at, place in enumerate(dealer.places):
             kinds = [cast(Card, kind) for kind in dealer.candidates(at)]
             found[str(place.key)] = codes(in_order(kinds))
+        decks = [[cast(Card, kind) for kind in dealer.spare()], *self._decks]
         for slot, number in self.memory.from_deck[seat].items():
-            kinds = [cast(Card, piece) for piece in dealer.rest]
-            found[str(slot)] = codes(in_order(kinds if number == 0 else self._decks[number - 1]))
+            found[str(slot)] = codes(in_order(decks[number]))
         return found
 
     def known_in_hand(self, seat: int) -> list[str]:
-        """The cards that everybody knows to be in a hand."""
-        known: list[Card] = []
-        hand = self.memory.hands[seat]
-        for piece, since in hand.required():
-            if since == len(hand.places):
-                known.append(cast(Card, piece))
+        """The cards that are in a hand for sure. Of the own hand, and as a spectator: those of
+        which everybody can tell."""
+        table = self.table
+        on_its_way = 0
+        if table.placing_from == FROM_HAND and table.active == seat:
+            on_its_way = 1 if table.placing is not None or self.unseen_placing else 0
+        if self.seat is None or seat == self.seat or table.step == "starters":
+            sure = self.memory.hands[seat].certain(on_its_way)
+        else:
+            sure = self._hidden_deal().certain(on_its_way)
+        known = [cast(Card, piece) for piece in sure]
         known.sort(key=lambda card: card.order)
         return codes(known)
 
@@ -258,7 +268,7 @@ class StellarView(View):
         return {
             "game": "stellar",
             "seat": self.seat,
-            "options": dict(table.rules.given),
+            "options": copied(table.rules.given),
             "first": table.first,
             "turn": table.turn,
             "step": table.step,

@@ -13,7 +13,7 @@ from asterism.engine.reading import (
     one_of,
 )
 from asterism.games.stellar.cards import Card
-from asterism.games.stellar.positions import read_card, read_cards, read_memory
+from asterism.games.stellar.positions import read_card, read_cards, read_memory, read_slot
 from asterism.games.stellar.rules import FROM_DECK, FROM_HAND, FROM_ROW, STEPS, TURNS, Rules
 from asterism.games.stellar.state import Stellar
 from asterism.games.stellar.telescope import Telescope, empty_telescope
@@ -88,7 +88,7 @@ def _read_telescope(value: object, where: str) -> Telescope:
     telescope = empty_telescope()
     for slot, item in as_object(value, where).items():
         text = as_str(item, f"{where}.{slot}")
-        number = as_int(int(slot) if slot.isdecimal() else 0, f"{where}: slot", 1, 12)
+        number = read_slot(slot, where)
         if text == "~":
             telescope.free &= ~(1 << number)
             telescope.down |= 1 << number

@@ -1,0 +1,76 @@
+"""How each game's table is drawn as text, for the full screen and for `--plain`.
+
+A game that wants a table of its own adds a module here, named after the game, with the functions
+of `Tables`; nothing else has to know it. A game without one gets `generic`, which works for all.
+A table knows no rules: whatever it shows comes from the view, its legal moves and its previews.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Protocol, cast
+
+from rich.text import Text
+
+from asterism import Move, View
+from asterism.cli.tables.pen import Pen
+
+__all__ = ["Choice", "Json", "Pen", "Tables", "tables_of"]
+
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A legal move as it is offered: what to type for it, and what to read beside that."""
+
+    key: str
+    move: Move
+    label: str  # a phrase
+    note: str = ""  # what would come of it, as `+6`
+    short: str = ""  # the label where room is scarce; not given, the move's notation
+    group: str = ""  # choices of one group stand together, with their keys and notes only
+
+
+class Tables(Protocol):
+    """What a module of this folder offers. `view` is always the JSON of the view of `pen.you`."""
+
+    def table(
+        self, view: Json, choices: Sequence[Choice], width: int, height: int, pen: Pen
+    ) -> list[Text]:
+        """The table, in at most so many lines of at most so many signs. From `LEAST` on (80 x 14)
+        everything that matters is there and nothing is cut; more room is used."""
+
+    def describe(self, view: Json, pen: Pen) -> list[str]:
+        """The same in sentences, for those who listen instead of looking."""
+
+    def choices(self, view: View, pen: Pen) -> list[Choice]:
+        """The legal moves; every key once."""
+
+    def reading(self, entry: str, view: Json) -> str:
+        """The notation that an entry is short for, legal or not: a refusal explains more than a
+        shrug. What is short for nothing stays as it is."""
+
+    def explain(self, word: str, view: Json, pen: Pen) -> list[str]:
+        """What a word on the table stands for, such as the code of a card; empty: unknown."""
+
+    def legend(self, view: Json, pen: Pen) -> list[str]:
+        """How to read the table, and how its moves are written."""
+
+    def score(self, view: Json, pen: Pen) -> list[str]:
+        """The score as it stands, explained; empty: this game shows none before its end."""
+
+    def is_quiet(self, event: Json) -> bool:
+        """Does the table itself show this event well enough, so that the sentence can be spared?"""
+
+
+# The smallest table that everything must fit on.
+LEAST = (80, 14)
+
+
+def tables_of(game: str) -> Tables:
+    """The module that draws this game."""
+    own = f"{__name__}.{game}"
+    name = own if find_spec(own) is not None else f"{__name__}.generic"
+    return cast(Tables, import_module(name))

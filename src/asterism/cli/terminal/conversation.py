@@ -1,0 +1,253 @@
+"""What the person types, and what comes back: the same in full screen and line by line."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from asterism import Game, IllegalMove, Message, Move, View
+from asterism.cli.tables import Choice, Json, Pen, tables_of
+from asterism.cli.terminal.help import explain
+from asterism.cli.terminal.session import NothingToUndo, Session, names_at_the_table
+from asterism.engine.outcome import REASON_IDS
+
+YES = ("y", "yes", "o", "oui", "j", "ja")
+NO = ("n", "no", "non", "nein")
+QUESTION_IDS = {
+    "resign": "terminal-ask-resign",
+    "quit": "terminal-ask-quit",
+    "replace": "terminal-ask-replace",
+}
+
+
+@dataclass(frozen=True)
+class Reply:
+    """What is answered to an entry."""
+
+    lines: tuple[str, ...] = ()
+    is_page: bool = False  # something to read at leisure, not a short notice
+    title: str = ""
+    from_end: bool = False  # of a page, the end matters most
+    leave: bool = False
+
+
+def printable(text: str) -> str:
+    """What was typed, fit to be shown again: no orders to the terminal."""
+    return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in text)
+
+
+class Conversation:
+    """A person at the table of one game, or of several, one after the other."""
+
+    def __init__(self, session: Session, lang: str, ascii: bool = False) -> None:
+        self.session = session
+        self.tables = tables_of(session.game.name)
+        you = Pen(lang).say(Message("engine-player", number=1))
+        self.pen = Pen(lang, names_at_the_table(session.specs, you), ascii=ascii)
+        self._asking: tuple[str, Callable[[], Reply]] | None = None
+        self._file = ""
+        self.look()
+
+    @property
+    def game(self) -> Game:
+        return self.session.game
+
+    def look(self) -> None:
+        """See the table as it is now. To be called whenever the game has moved on."""
+        self.view: View = self.session.view()
+        self.json: Json = self.view.to_json()
+        self.choices: list[Choice] = self.tables.choices(self.view, self.pen)
+
+    # What the person reads before typing.
+
+    def prompt(self) -> str:
+        """What is to be decided."""
+        if self._asking is not None:
+            return self.pen.say(Message(QUESTION_IDS[self._asking[0]], file=self._file))
+        if self.session.is_over:
+            return self.pen.say(Message("terminal-ask-again"))
+        return self.pen.say(self.game.prompt_message(self.view))
+
+    @property
+    def is_asking_to_quit(self) -> bool:
+        return self._asking is not None and self._asking[0] == "quit"
+
+    def offered(self) -> list[Choice]:
+        """What can be chosen now; nothing while another question is open."""
+        return [] if self._asking is not None else self.choices
+
+    def end(self) -> list[str]:
+        """How the game ended, and the score sheet that explains it."""
+        outcome = self.session.state.outcome
+        assert outcome is not None
+        reason = Message(REASON_IDS[outcome.reason], winners=list(outcome.winners))
+        lines = [self.pen.say(reason)]
+        if outcome.reason == "resignation":
+            return lines
+        return [*lines, "", *self.score()]
+
+    def score(self) -> list[str]:
+        lines = self.tables.score(self.json, self.pen)
+        if not lines and self.session.is_over:
+            sheet = self.game.score(self.session.state.to_json())
+            lines = [self.pen.say(message) for message in self.game.sheet_messages(sheet)]
+        return lines
+
+    def story(self) -> list[str]:
+        """Every event so far as a sentence."""
+        return [self.tell(event) for event in self.session.story()]
+
+    def tell(self, event: Json) -> str:
+        return self.pen.say(self.session.told(event))
+
+    # What the person types.
+
+    def answer(self, entry: str) -> Reply:
+        text = printable(" ".join(entry.split()))
+        word, _, rest = text.partition(" ")
+        word = word.lower()
+        if self._asking is not None and not (self.is_asking_to_quit and word == "save"):
+            return self._decide(word)
+        self._asking = None
+        if not text:
+            return Reply()
+        if text.startswith("?") or word == "help":
+            return self._explain(text.removeprefix("?").strip() if text[0] == "?" else rest)
+        if self.session.is_over and word in (*YES, *NO):
+            return self._again(word in YES)
+        command = self.commands().get(word)
+        if command is not None:
+            return command(rest)
+        return self._play(text)
+
+    def commands(self) -> dict[str, Callable[[str], Reply]]:
+        """What can be typed besides moves; each gets the rest of the line."""
+        return {
+            "undo": lambda rest: self._undo(beyond=False),
+            "undo!": lambda rest: self._undo(beyond=True),
+            "save": self._save,
+            "log": self._log,
+            "score": self._score,
+            "table": lambda rest: self._page(
+                Message("terminal-table"), self.tables.describe(self.json, self.pen)
+            ),
+            "resign": self._resign,
+            "quit": self._quit,
+            "exit": self._quit,
+            "q": self._quit,
+        }
+
+    def _notice(self, message: Message) -> Reply:
+        return Reply((self.pen.say(message),))
+
+    def _page(self, title: Message, lines: list[str]) -> Reply:
+        return Reply(tuple(lines), is_page=True, title=self.pen.say(title))
+
+    # Moves
+
+    def _play(self, text: str) -> Reply:
+        if not self.session.your_turn and not self.session.is_over:
+            return self._notice(self.game.prompt_message(self.view))
+        try:
+            self.session.play(self._move(text))
+        except IllegalMove as refusal:
+            return Reply((f"{self.pen.say(refusal.message)} ({refusal.clause})",))
+        except ValueError:
+            unknown = self.pen.say(Message("engine-unknown-move", text=text))
+            return Reply((f"{unknown} {self.pen.say(Message('terminal-see-help'))}",))
+        self.look()
+        return Reply()
+
+    def _move(self, text: str) -> Move | str:
+        """The move that the key of a choice or a notation stands for, in capitals or not."""
+        typed = text.casefold()
+        for choice in self.choices:
+            if typed == choice.key:
+                return choice.move
+        notation = self.tables.reading(typed, self.json)
+        for move in [*self.view.legal_moves(), *self.game.universe()]:
+            if notation == move.text.casefold():
+                return move
+        return self.game.move(text)
+
+    def _undo(self, beyond: bool) -> Reply:
+        try:
+            self.session.undo(beyond)
+        except NothingToUndo as problem:
+            further = Message("terminal-undo-further")
+            return self._notice(further if problem.beyond else Message("terminal-undo-nothing"))
+        self.look()
+        return Reply()
+
+    # Questions that are asked back
+
+    def _ask(self, question: str, then: Callable[[], Reply]) -> Reply:
+        self._asking = (question, then)
+        return Reply()
+
+    def _decide(self, word: str) -> Reply:
+        assert self._asking is not None
+        if word in YES:
+            then = self._asking[1]
+            self._asking = None
+            return then()
+        if word in NO:
+            self._asking = None
+            return Reply()
+        return self._notice(Message("terminal-yes-or-no"))
+
+    def _resign(self, rest: str) -> Reply:
+        if self.session.is_over:
+            return self._notice(Message("engine-game-over"))
+        return self._ask("resign", self._give_up)
+
+    def _give_up(self) -> Reply:
+        self.session.resign()
+        self.look()
+        return Reply()
+
+    def _quit(self, rest: str) -> Reply:
+        return self._leave() if self.session.is_over else self._ask("quit", self._leave)
+
+    def _leave(self) -> Reply:
+        return Reply(leave=True)
+
+    def _again(self, wanted: bool) -> Reply:
+        if not wanted:
+            return self._leave()
+        self.session = self.session.another()
+        self.look()
+        return Reply()
+
+    # Files and pages
+
+    def _save(self, name: str) -> Reply:
+        if not name:
+            return self._notice(Message("terminal-save-how"))
+        self._file = name
+        if Path(name).exists():
+            return self._ask("replace", self._write)
+        return self._write()
+
+    def _write(self) -> Reply:
+        try:
+            Path(self._file).write_text(self.session.record(), encoding="utf-8")
+        except (OSError, ValueError) as problem:
+            told = problem.strerror if isinstance(problem, OSError) else str(problem)
+            return self._notice(
+                Message("terminal-save-failed", file=self._file, problem=told or "")
+            )
+        return self._notice(Message("terminal-saved", file=self._file))
+
+    def _log(self, rest: str) -> Reply:
+        title = self.pen.say(Message("terminal-log"))
+        return Reply(tuple(self.story()), is_page=True, title=title, from_end=True)
+
+    def _score(self, rest: str) -> Reply:
+        lines = self.score()
+        if not lines:
+            return self._notice(Message("terminal-no-score"))
+        return self._page(Message("terminal-score"), lines)
+
+    def _explain(self, word: str) -> Reply:
+        title = Message("terminal-help")
+        return self._page(title, explain(word, self))

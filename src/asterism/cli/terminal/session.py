@@ -1,0 +1,167 @@
+"""A game between a person and bots: whose turn it is, what was played, what can be taken back.
+
+The only place that changes the game; full screen and plain lines both talk to it. Bots get views
+and nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+
+import asterism
+from asterism import Bot, Game, IllegalMove, Message, Move, Record, State, View
+from asterism.arena import BotFailed
+from asterism.cli.replay import sentence
+from asterism.cli.tables import Json
+
+YOU = 0  # the person's seat
+LONGEST_NAME = 16
+
+
+class NothingToUndo(Exception):
+    """There is no decision that can be taken back. `beyond`: going further back would help."""
+
+    def __init__(self, beyond: bool) -> None:
+        super().__init__(beyond)
+        self.beyond = beyond
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a bot is asked. It can be answered in another thread."""
+
+    number: int  # of the log entry after which it was asked
+    ply: int
+    seed: int  # of the game, for complaints; the bot never sees it
+    seat: int
+    bot: Bot
+    view: View
+
+    def answer(self) -> Move:
+        try:
+            move = self.bot.choose(self.view)
+        except Exception as problem:
+            raise self.failure(f"{type(problem).__name__}: {problem}") from problem
+        if not isinstance(move, Move):
+            raise self.failure(f"{move!r}")
+        return move
+
+    def failure(self, problem: str) -> BotFailed:
+        return BotFailed(self.bot.spec, self.seed, self.ply, " ".join(problem.split()))
+
+
+class Session:
+    """One game, from the deal to its end."""
+
+    def __init__(
+        self, game: Game, bots: Sequence[str], seed: int, options: dict[str, object]
+    ) -> None:
+        self.game = game
+        self.specs = tuple(bots)
+        self.seed = seed
+        self.options = options
+        self.state: State = game.start(len(bots) + 1, seed, dict(options))
+        self.bots = {
+            seat: asterism.bot(spec, bot_seed(seed, seat)) for seat, spec in enumerate(bots, 1)
+        }
+        self._told = -1  # the number of the last log entry whose events were told
+
+    def another(self) -> Session:
+        """Another game of the same kind."""
+        return Session(self.game, self.specs, self.seed + 1, self.options)
+
+    # What the person sees.
+
+    @property
+    def is_over(self) -> bool:
+        return self.state.outcome is not None
+
+    @property
+    def your_turn(self) -> bool:
+        return YOU in self.state.seats
+
+    def view(self) -> View:
+        return self.state.view(YOU)
+
+    def news(self) -> list[Json]:
+        """What happened since this was asked last, as the person saw it."""
+        events = self.state.events(YOU, self._told + 1)
+        self._told = self.state.history().number
+        return events
+
+    def story(self) -> list[Json]:
+        """Everything that happened, as the person saw it."""
+        return self.state.events(YOU)
+
+    def told(self, event: Json) -> Message:
+        return sentence(self.game, event)
+
+    # What the person does.
+
+    def play(self, move: Move | str) -> None:
+        """Play for the person; IllegalMove or ValueError, and nothing has changed."""
+        self.state.play(move, YOU)
+
+    def undo(self, beyond: bool = False) -> None:
+        """Take back the person's last decision; `beyond`: even if something came to light since,
+        which the record will show.
+        """
+        log = self.state.history()
+        ply = log.ply_before_last_of(YOU)
+        if ply < 0:
+            raise NothingToUndo(beyond=False)
+        if not beyond and ply < self.state.undo_to(YOU):
+            raise NothingToUndo(beyond=True)
+        self.state = self.state.undo(YOU, ply, beyond)
+
+    def resign(self) -> None:
+        self.state.resign(YOU)
+
+    def record(self) -> str:
+        """The game as text. Who plays on must not be able to read the seed there."""
+        headers = {"seat 0": "human"}
+        headers |= {f"seat {seat}": bot.spec for seat, bot in self.bots.items()}
+        return Record.of(self.state, headers, hide_seed=not self.is_over).dumps()
+
+    # What the bots do.
+
+    def ask(self) -> Question | None:
+        """The question for the first bot that may decide now; None if there is none."""
+        seat = next((seat for seat in self.state.seats if seat in self.bots), None)
+        if seat is None:
+            return None
+        number, view = self.state.history().number, self.state.view(seat)
+        return Question(number, self.state.ply, self.seed, seat, self.bots[seat], view)
+
+    def settle(self, question: Question, move: Move) -> bool:
+        """Play a bot's answer, unless the game has moved on or back since it was asked."""
+        if self.state.history().number != question.number:
+            return False
+        try:
+            self.state.play(move, question.seat)
+        except IllegalMove as refusal:
+            raise question.failure(str(refusal)) from refusal
+        return True
+
+    def advance(self) -> bool:
+        """Let one bot decide; False if none may."""
+        question = self.ask()
+        return question is not None and self.settle(question, question.answer())
+
+
+def bot_seed(seed: int, seat: int) -> int:
+    """A seed for a bot that tells it nothing about the deal."""
+    return int.from_bytes(sha256(f"bot {seat} of game {seed}".encode()).digest()[:7], "big")
+
+
+def names_at_the_table(specs: Sequence[str], you: str) -> tuple[str, ...]:
+    """Bots go by their specs; equal ones are numbered."""
+    names = [you]
+    for place, spec in enumerate(specs):
+        short = spec if len(spec) <= LONGEST_NAME else spec[: LONGEST_NAME - 1] + "."
+        twins = [other for other in specs if other == spec]
+        number = specs[: place + 1].count(spec)
+        names.append(f"{short} {number}" if len(twins) > 1 else short)
+    return tuple(names)

@@ -1,0 +1,97 @@
+### Was der Tisch im Terminal sagt. Was getippt wird, ist in jeder Sprache dasselbe.
+### $player ist ein Name, oder "you", wenn der Satz diesen Spieler anspricht.
+
+## Der Tisch
+
+terminal-player =
+    { $player ->
+        [you] Du
+       *[other] { $player }
+    }
+terminal-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+terminal-item = { $label }: { $text }
+terminal-hint = Nummer oder Zug · ? Hilfe · undo · score · log · quit
+terminal-page-hint = Pfeile und Bild-Tasten blättern · Enter oder Esc: zurück zum Tisch
+terminal-too-small = Der Tisch braucht ein Fenster von { $columns } × { $lines } Zeichen. Vergrößere es, oder spiele mit --plain.
+
+## Fragen
+
+terminal-ask-again = Noch eine Partie? (ja oder nein)
+terminal-ask-quit = Die Partie ist nicht zu Ende. Wirklich gehen? (ja oder nein; „save DATEI“ bewahrt sie auf)
+terminal-ask-resign = Wirklich aufgeben? (ja oder nein)
+terminal-ask-replace = { $file } gibt es schon. Ersetzen? (ja oder nein)
+terminal-yes-or-no = Bitte antworte mit ja oder nein.
+
+## Antworten
+
+terminal-welcome = Tippe die Nummer einer Wahl oder einen Zug in Notation. „?“ erklärt, „table“ beschreibt den Tisch, „quit“ beendet die Partie.
+terminal-goodbye = Auf Wiedersehen.
+terminal-ended-early = Die Eingabe ist zu Ende, und mit ihr die Partie.
+terminal-see-help = „?“ erklärt, was man tippen kann.
+terminal-undo-nothing = Es gibt nichts zurückzunehmen.
+terminal-undo-further = Seit deiner letzten Entscheidung ist etwas ans Licht gekommen, darum gilt sie. Gegen Bots darfst du trotzdem zurück: tippe „undo!“. Die Aufzeichnung zeigt es.
+terminal-save-how = Sag wohin: save DATEI.
+terminal-saved = Die Aufzeichnung steht in { $file }.
+terminal-save-failed = { $file } lässt sich nicht schreiben: { $problem }.
+terminal-no-score = Dieses Spiel zählt erst am Ende.
+terminal-unknown-word = Hier heißt nichts „{ $text }“. „?“ allein erklärt, was man tippen kann.
+terminal-see-rules = Du findest es in { $page }.
+
+## Seiten
+
+terminal-help = Hilfe
+terminal-log = Was geschehen ist
+terminal-score = Der Punktestand
+terminal-table = Der Tisch
+terminal-end = Die Partie ist zu Ende
+terminal-how-to-choose = Wähle, indem du tippst, was vor einer Wahl steht, oder tippe den Zug selbst.
+terminal-commands = Befehle:
+terminal-command-help = diese Seite
+terminal-command-explain = erklärt eine Karte nach ihrem Kürzel oder eine Regel nach ihrer Nummer
+terminal-command-undo = nimmt deine letzte Entscheidung zurück, solange seither nichts ans Licht kam
+terminal-command-undo-further = nimmt sie trotzdem zurück; die Aufzeichnung zeigt es
+terminal-command-table = der Tisch in Sätzen
+terminal-command-score = der Punktestand, erklärt
+terminal-command-log = alles, was geschehen ist
+terminal-command-save = schreibt die Aufzeichnung der Partie in eine Datei
+terminal-command-resign = gibt die Partie auf
+terminal-command-quit = verlässt die Partie
+
+## Stellar
+
+terminal-stellar-section =
+    { $section ->
+        [top] Oben
+        [middle] Mitte
+       *[bottom] Unten
+    }
+terminal-stellar-types = Arten
+terminal-stellar-runs = ★ × Folge
+terminal-stellar-face =
+    { $face_down ->
+        [yes] Verdeckt
+       *[no] Offen
+    }
+terminal-stellar-then =
+    { $card ->
+        [unknown] dann Stapel
+       *[other] dann { $card }
+    }
+terminal-stellar-unseen =
+    { $count ->
+        [0] Diese Karten waren alle schon zu sehen.
+        [one] Eine dieser Karten war noch nicht zu sehen.
+       *[other] { $count } dieser Karten waren noch nicht zu sehen.
+    }
+terminal-stellar-letters = Die Buchstaben der Karten
+terminal-stellar-legend =
+    Die 6 einer Art ist ihre 6/0; getippt wird sie P6. „? P3“ sagt mehr über eine Karte, „? ST-4.3“ über eine Regel.
+    In einem Teleskop liegt [ P3 ] offen und ~ P3 ~ verdeckt. Eine bloße Zahl ist ein freier Platz; auf < 7 > darf die Karte offen liegen.
+    In einem Notizbuch ist jede Zeile ein Stapel, dann Sterne × Folge = Punkte. S4 in einem Stapel ist ein Satellit, dort, wo er jetzt am besten zählt.
+    Neben einer Wahl steht, wie sich dein Punktestand ändern würde, hinter einem Schrägstrich der des Gegners. „dann C4“ ist die Karte, die in den anderen Bereich folgt.
+    Um eine Karte abzulegen, tippe die Nummer des Platzes, mit einem d dahinter für verdeckt: 7 oder 7d.
+terminal-stellar-notation = Die Züge: start P3, take 3, play P3 telescope, play P3 notebook, place 7, place 7 down, renew, keep, last P3.

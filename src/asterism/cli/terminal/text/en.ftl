@@ -1,0 +1,97 @@
+### What the table in the terminal says. What is typed is the same in every language.
+### $player is a name, or "you" when the sentence speaks to that player.
+
+## The table
+
+terminal-player =
+    { $player ->
+        [you] You
+       *[other] { $player }
+    }
+terminal-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+terminal-item = { $label }: { $text }
+terminal-hint = number or move · ? help · undo · score · log · quit
+terminal-page-hint = arrows and Page keys scroll · Enter or Esc: back to the table
+terminal-too-small = The table needs a window of { $columns } × { $lines } signs. Make it larger, or play with --plain.
+
+## Questions
+
+terminal-ask-again = Another game? (yes or no)
+terminal-ask-quit = The game is not over. Really leave it? (yes or no; “save FILE” keeps a record)
+terminal-ask-resign = Really resign? (yes or no)
+terminal-ask-replace = { $file } exists already. Replace it? (yes or no)
+terminal-yes-or-no = Please answer yes or no.
+
+## Answers
+
+terminal-welcome = Type the number of a choice, or a move in notation. “?” explains, “table” describes the table, “quit” ends the game.
+terminal-goodbye = Goodbye.
+terminal-ended-early = The input has ended, and with it the game.
+terminal-see-help = “?” explains what can be typed.
+terminal-undo-nothing = There is nothing to take back.
+terminal-undo-further = Something has come to light since your last decision, so it stands. Against bots you may go back all the same: type “undo!”. The record will show it.
+terminal-save-how = Say where: save FILE.
+terminal-saved = The record is in { $file }.
+terminal-save-failed = { $file } cannot be written: { $problem }.
+terminal-no-score = This game counts at its end only.
+terminal-unknown-word = Nothing here is called “{ $text }”. “?” alone explains what can be typed.
+terminal-see-rules = You find it in { $page }.
+
+## Pages
+
+terminal-help = Help
+terminal-log = What happened
+terminal-score = The score
+terminal-table = The table
+terminal-end = The game is over
+terminal-how-to-choose = Choose by typing what stands before a choice, or type the move itself.
+terminal-commands = Commands:
+terminal-command-help = this page
+terminal-command-explain = explains a card by its code, or a rule by its number
+terminal-command-undo = takes back your last decision, unless something has come to light since
+terminal-command-undo-further = takes it back all the same; the record will show it
+terminal-command-table = the table in sentences
+terminal-command-score = the score so far, explained
+terminal-command-log = everything that happened
+terminal-command-save = writes the record of the game into a file
+terminal-command-resign = gives the game up
+terminal-command-quit = leaves the game
+
+## Stellar
+
+terminal-stellar-section =
+    { $section ->
+        [top] Top
+        [middle] Middle
+       *[bottom] Bottom
+    }
+terminal-stellar-types = Types
+terminal-stellar-runs = ★ × run
+terminal-stellar-face =
+    { $face_down ->
+        [yes] Face down
+       *[no] Face up
+    }
+terminal-stellar-then =
+    { $card ->
+        [unknown] then deck
+       *[other] then { $card }
+    }
+terminal-stellar-unseen =
+    { $count ->
+        [0] All of these cards have been seen.
+        [one] One of these cards has not been seen yet.
+       *[other] { $count } of these cards have not been seen yet.
+    }
+terminal-stellar-letters = The letters of the cards
+terminal-stellar-legend =
+    The 6 of a type is its 6/0; it is typed as P6. “? P3” tells more about a card, “? ST-4.3” about a rule.
+    In a telescope [ P3 ] lies face up and ~ P3 ~ face down. A number alone is a free slot; on < 7 > the card may lie face up.
+    In a notebook each line is a stack, then stars × run = points. S4 in a stack is a satellite where it counts best now.
+    Beside a choice stands how your score would change, behind a slash how the opponent’s would. “then C4” is the card that follows into the other area.
+    To place a card type the number of the slot, with a d behind it for face down: 7 or 7d.
+terminal-stellar-notation = The moves: start P3, take 3, play P3 telescope, play P3 notebook, place 7, place 7 down, renew, keep, last P3.

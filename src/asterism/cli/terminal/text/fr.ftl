@@ -1,0 +1,97 @@
+### Ce que dit la table dans le terminal. Ce que l’on tape est le même dans toutes les langues.
+### $player est un nom, ou "you" quand la phrase s’adresse à ce joueur.
+
+## La table
+
+terminal-player =
+    { $player ->
+        [you] Vous
+       *[other] { $player }
+    }
+terminal-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+terminal-item = { $label } : { $text }
+terminal-hint = numéro ou coup · ? aide · undo · score · log · quit
+terminal-page-hint = flèches et touches Page : défiler · Entrée ou Échap : retour à la table
+terminal-too-small = La table demande une fenêtre de { $columns } × { $lines } signes. Agrandissez-la, ou jouez avec --plain.
+
+## Questions
+
+terminal-ask-again = Une autre partie ? (oui ou non)
+terminal-ask-quit = La partie n’est pas finie. La quitter vraiment ? (oui ou non ; « save FICHIER » l’enregistre)
+terminal-ask-resign = Abandonner vraiment ? (oui ou non)
+terminal-ask-replace = { $file } existe déjà. Le remplacer ? (oui ou non)
+terminal-yes-or-no = Répondez par oui ou par non.
+
+## Réponses
+
+terminal-welcome = Tapez le numéro d’un choix ou un coup en notation. « ? » explique, « table » décrit la table, « quit » met fin à la partie.
+terminal-goodbye = Au revoir.
+terminal-ended-early = L’entrée est terminée, et la partie avec elle.
+terminal-see-help = « ? » explique ce que l’on peut taper.
+terminal-undo-nothing = Il n’y a rien à reprendre.
+terminal-undo-further = Quelque chose a été révélé depuis votre dernière décision ; elle tient donc. Contre des robots vous pouvez revenir quand même : tapez « undo! ». L’enregistrement le montrera.
+terminal-save-how = Dites où : save FICHIER.
+terminal-saved = La partie est enregistrée dans { $file }.
+terminal-save-failed = Impossible d’écrire { $file } : { $problem }.
+terminal-no-score = Ce jeu ne compte qu’à la fin.
+terminal-unknown-word = Rien ici ne s’appelle « { $text } ». « ? » tout seul explique ce que l’on peut taper.
+terminal-see-rules = Vous le trouverez dans { $page }.
+
+## Pages
+
+terminal-help = Aide
+terminal-log = Ce qui s’est passé
+terminal-score = Le score
+terminal-table = La table
+terminal-end = La partie est terminée
+terminal-how-to-choose = Choisissez en tapant ce qui précède un choix, ou tapez le coup lui-même.
+terminal-commands = Commandes :
+terminal-command-help = cette page
+terminal-command-explain = explique une carte par son code, ou une règle par son numéro
+terminal-command-undo = reprend votre dernière décision, si rien n’a été révélé depuis
+terminal-command-undo-further = la reprend quand même ; l’enregistrement le montrera
+terminal-command-table = la table en phrases
+terminal-command-score = le score actuel, expliqué
+terminal-command-log = tout ce qui s’est passé
+terminal-command-save = enregistre la partie dans un fichier
+terminal-command-resign = abandonne la partie
+terminal-command-quit = quitte la partie
+
+## Stellar
+
+terminal-stellar-section =
+    { $section ->
+        [top] Haut
+        [middle] Milieu
+       *[bottom] Bas
+    }
+terminal-stellar-types = Types
+terminal-stellar-runs = ★ × suite
+terminal-stellar-face =
+    { $face_down ->
+        [yes] Face cachée
+       *[no] Face visible
+    }
+terminal-stellar-then =
+    { $card ->
+        [unknown] puis pioche
+       *[other] puis { $card }
+    }
+terminal-stellar-unseen =
+    { $count ->
+        [0] Toutes ces cartes ont été vues.
+        [one] Une de ces cartes n’a pas encore été vue.
+       *[other] { $count } de ces cartes n’ont pas encore été vues.
+    }
+terminal-stellar-letters = Les lettres des cartes
+terminal-stellar-legend =
+    Le 6 d’un type est son 6/0 ; il se tape P6. « ? P3 » en dit plus sur une carte, « ? ST-4.3 » sur une règle.
+    Dans un télescope, [ P3 ] est face visible et ~ P3 ~ face cachée. Un nombre seul est un emplacement libre ; sur < 7 > la carte peut être posée face visible.
+    Dans un carnet, chaque ligne est une pile, puis étoiles × suite = points. S4 dans une pile est un satellite, là où il compte le mieux à présent.
+    À côté d’un choix se lit ce que changerait votre score, après une barre celui de l’adversaire. « puis C4 » est la carte qui suit dans l’autre zone.
+    Pour poser une carte, tapez le numéro de l’emplacement, suivi d’un d pour la face cachée : 7 ou 7d.
+terminal-stellar-notation = Les coups : start P3, take 3, play P3 telescope, play P3 notebook, place 7, place 7 down, renew, keep, last P3.

@@ -1,0 +1,23 @@
+"""Everybody wants one thing and likes some of those there are: can all be served?"""
+
+
+def all_served(wishes: list[int], things: int) -> bool:
+    """Can everybody get one of the things in the own set of wishes, no thing twice?"""
+    # Whoever likes as many things as there are people finds one in the end.
+    choosy = [wish for wish in wishes if bin(wish).count("1") < len(wishes)]
+    owners = [-1] * things
+    for person in range(len(choosy)):
+        if not serve(person, choosy, owners, [False] * things):
+            return False
+    return True
+
+
+def serve(person: int, wishes: list[int], owners: list[int], tried: list[bool]) -> bool:
+    """Give the person a thing; if somebody has it already, that one gets another."""
+    for thing in range(len(owners)):
+        if wishes[person] >> thing & 1 and not tried[thing]:
+            tried[thing] = True
+            if owners[thing] < 0 or serve(owners[thing], wishes, owners, tried):
+                owners[thing] = person
+                return True
+    return False

@@ -1,0 +1,3 @@
+"""With this import the engine can find the tiny game by its name."""
+
+import tests.conformance.games  # noqa: F401

@@ -1,0 +1,43 @@
+"""Records of every kind and version, kept for ever: they must replay, whatever has changed."""
+
+from pathlib import Path
+
+import pytest
+
+from asterism import Record
+from tests.conformance.games import find, names
+
+FOLDER = Path(__file__).parent
+RECORDS = sorted(FOLDER.glob("*.record"))
+KINDS = ("begun", "finished", "laid-out", "options", "resigned", "running", "undo", "undo-beyond")
+each_record = pytest.mark.parametrize("path", RECORDS, ids=[path.stem for path in RECORDS])
+
+
+@each_record
+def test_a_kept_record_replays_to_the_result_it_tells(path: Path) -> None:
+    record = Record.loads(path.read_text())
+    state = record.replay()
+    assert state.outcome == record.outcome
+    assert (record.headers["kind"] in ("begun", "running")) <= (record.outcome is None)
+    assert state.history().number == len(record.entries) - 1
+
+
+@each_record
+def test_a_kept_record_is_written_again_as_it_was(path: Path) -> None:
+    text = path.read_text()
+    record = Record.loads(text)
+    assert record.dumps() == text
+    assert Record.of(record.replay(), record.headers).entries == record.entries
+
+
+@each_record
+def test_a_kept_record_of_these_rules_verifies(path: Path) -> None:
+    record = Record.loads(path.read_text())
+    if record.rules == find(record.game).rules_version:
+        record.replay(verify=True)
+
+
+def test_every_kind_of_record_is_kept_of_every_game() -> None:
+    records = [Record.loads(path.read_text()) for path in RECORDS]
+    kept = {(record.game, record.headers["kind"]) for record in records}
+    assert kept >= {(game, kind) for game in names() for kind in KINDS}
