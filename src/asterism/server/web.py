@@ -33,8 +33,8 @@ from asterism.server.writer import Conflict, StorageFailed
 log = logging.getLogger("asterism.server")
 
 
-def make_app(house: House) -> FastAPI:
-    """The application of a house; it opens and closes the house with itself."""
+def make_app(house: House, opened: bool = False) -> FastAPI:
+    """The application of a house; unless that is open already, it opens and closes it."""
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
@@ -46,7 +46,7 @@ def make_app(house: House) -> FastAPI:
     app = FastAPI(
         title="Asterism",
         version=asterism.__version__,
-        lifespan=lifespan,
+        lifespan=None if opened else lifespan,
         openapi_url=f"{base}/api/openapi.json",
         docs_url=None,
         redoc_url=None,
