@@ -94,9 +94,15 @@ class House:
         await self.engine.dispose()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(self._guarded(work))
+        task = self._task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+
+    def _task(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(self._guarded(work))
+        # A task that ends before it began has never awaited its work.
+        task.add_done_callback(lambda _: work.close())
+        return task
 
     async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
         try:
@@ -270,8 +276,7 @@ class House:
             old.cancel()
         due = None if table.is_over else table.times.due()
         if due is not None and not self.hub.closing:
-            task = asyncio.create_task(self._guarded(self._fall(box.game, due)))
-            self.timers[box.game] = task
+            self.timers[box.game] = self._task(self._fall(box.game, due))
 
     async def _fall(self, game: str, due: float) -> None:
         await self.clock.sleep(max(0.0, due - self.clock.now()))
