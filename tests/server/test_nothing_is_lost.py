@@ -1,0 +1,133 @@
+"""Acknowledged means on disk: `kill -9` under load, a full disk, and a friendly end."""
+
+import asyncio
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import asterism
+from asterism import Quick
+from asterism.server.database import connect, url_of
+from asterism.server.entries import Entry
+from asterism.server.store import Store
+from asterism.server.table import Table
+from tests.server.live import Json, Live, Player, pair_of
+
+KILLS = 20
+GAMES = 5
+
+
+@pytest.fixture
+def live(tmp_path: Path) -> Iterator[Live]:
+    server = Live(f"sqlite:///{tmp_path / 'live.db'}")
+    yield server
+    server.close()
+
+
+async def logs_of(database: str, games: set[str]) -> dict[str, list[Entry]]:
+    """What is on disk, each log rebuilt to show that it is a whole game."""
+    store = Store(connect(url_of(database)))
+    found = {}
+    for game in games:
+        entries = found[game] = await store.entries(game)
+        opening = await store.opening(game)
+        assert opening is not None
+        table = Table.rebuilt(asterism.game(opening[0]), opening[1], entries)
+        assert table.number == len(entries) - 1
+    await store.engine.dispose()
+    return found
+
+
+async def check(live: Live, players: list[Player]) -> int:
+    """Every acknowledged move is in the log, at its number, once."""
+    acknowledged = [move for player in players for move in player.acknowledged]
+    logs = await logs_of(live.database, {game for game, _, _ in acknowledged})
+    for game, number, move in acknowledged:
+        assert logs[game][number].kind == "move"
+        assert logs[game][number].move == move
+    return len(set(acknowledged))
+
+
+async def test_kill_9_at_any_moment_loses_nothing_acknowledged(live: Live) -> None:
+    chance = Quick(9)
+    live.start()
+    players = [player for number in range(GAMES) for player in pair_of(live, number)]
+    total = 0
+    for kill in range(KILLS):
+        if kill:
+            live.start()
+        await play_until_killed(live, players, 3 + chance.below(25))
+        fresh = await check(live, players)
+        assert fresh >= total
+        total = fresh
+    assert total > KILLS * 3
+
+
+async def play_until_killed(live: Live, players: list[Player], count: int) -> None:
+    """The server dies in the middle of everything, after so many acknowledgements."""
+    heard = 0
+
+    def hear(frame: Json) -> bool:
+        nonlocal heard
+        heard += frame["type"] == "accepted"
+        if heard == count:
+            live.end()
+        return True
+
+    await asyncio.gather(*(player.play(hear) for player in players))
+    if heard < count:
+        live.end()
+
+
+async def test_a_full_disk_is_a_clear_refusal_and_nothing_is_half_written(live: Live) -> None:
+    live.start(file_size=420_000)
+    players = pair_of(live, 0)
+    while not any(player.refused for player in players):
+        await asyncio.gather(
+            *(player.play(lambda frame: frame["type"] != "refused") for player in players)
+        )
+        table = players[0].get(f"/rooms/{players[0].room}/table")
+        if table["status"] == "over":
+            players[1].do("rematch", seats="same")
+            players[1].do("ready")
+            if players[0].do("start")["type"] == "refused":
+                break
+    refusal = next((r for player in players for r in player.refused), None)
+    if refusal is not None:
+        assert refusal["code"] == "storage"
+        assert "Nothing has changed" in refusal["reason"]
+    assert players[0].get("/server")["name"] == "asterism"
+    acknowledged = await check(live, players)
+    assert acknowledged > 10
+    live.end()
+    live.start()
+    table = players[0].get(f"/rooms/{players[0].room}/table")
+    assert table["number"] + 1 == len(
+        (await logs_of(live.database, {table["game"]}))[table["game"]]
+    )
+    live.end()
+
+
+async def test_at_a_friendly_end_everybody_is_told_to_come_back(live: Live) -> None:
+    live.start()
+    players = pair_of(live, 0)
+    count = 0
+
+    def hear(frame: Json) -> bool:
+        nonlocal count
+        count += 1
+        if count == 20:
+            live.end(signal.SIGTERM)
+        return True
+
+    await asyncio.gather(*(player.play(hear) for player in players))
+    for player in players:
+        notices = [frame for frame in player.frames if frame["type"] == "notice"]
+        assert [notice["kind"] for notice in notices] == ["restart"]
+        assert player.closed == [1012]
+    await check(live, players)
+    live.start()
+    await asyncio.gather(*(player.play(lambda frame: False) for player in players))
+    live.end()
