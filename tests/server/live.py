@@ -43,8 +43,12 @@ class Live:
         started = self._line()
         self.pid, self.port = started["pid"], started["port"]
 
-    def end(self, sign: int = signal.SIGKILL) -> None:
-        os.kill(self.pid, sign)
+    def end(self) -> None:
+        """As a power cut would."""
+        os.kill(self.pid, signal.SIGKILL)
+        self.ended()
+
+    def ended(self) -> None:
         assert self._line() == {"ended": self.pid}
 
     def close(self) -> None:
@@ -85,6 +89,10 @@ class Player:
     def do(self, type: str, **fields: object) -> Json:
         return self.post(f"/rooms/{self.room}/commands", {"type": type, **fields})
 
+    def is_over(self) -> bool:
+        """Of the game at the own table."""
+        return bool(self.get(f"/rooms/{self.room}/table")["status"] == "over")
+
     async def play(self, heard: Callable[[Json], bool]) -> None:
         """Play until the server is gone, or `heard` has had enough."""
         url = f"ws://127.0.0.1:{self.live.port}/api/rooms/{self.room}/socket"
@@ -95,7 +103,7 @@ class Player:
                     async for text in socket:
                         frame: Json = json.loads(text)
                         await self._answer(socket, frame)
-                        if not heard(frame):
+                        if not heard(frame) or frame.get("status") == "over":
                             return
                 finally:
                     await asyncio.sleep(0)

@@ -1,6 +1,7 @@
 """Acknowledged means on disk: `kill -9` under load, a full disk, and a friendly end."""
 
 import asyncio
+import os
 import signal
 from collections.abc import Iterator
 from pathlib import Path
@@ -52,13 +53,15 @@ async def check(live: Live, players: list[Player]) -> int:
 
 async def test_kill_9_at_any_moment_loses_nothing_acknowledged(live: Live) -> None:
     chance = Quick(9)
-    live.start()
-    players = [player for number in range(GAMES) for player in pair_of(live, number)]
     total = 0
-    for kill in range(KILLS):
-        if kill:
-            live.start()
-        await play_until_killed(live, players, 3 + chance.below(25))
+    players: list[Player] = []
+    for _ in range(KILLS):
+        live.start()
+        at_the_table = [player for player in players if not player.is_over()]
+        for number in range(len(at_the_table), 2 * GAMES, 2):
+            at_the_table += pair_of(live, number)
+        players += [player for player in at_the_table if player not in players]
+        await play_until_killed(live, at_the_table, 3 + chance.below(25))
         fresh = await check(live, players)
         assert fresh >= total
         total = fresh
@@ -119,10 +122,11 @@ async def test_at_a_friendly_end_everybody_is_told_to_come_back(live: Live) -> N
         nonlocal count
         count += 1
         if count == 20:
-            live.end(signal.SIGTERM)
+            os.kill(live.pid, signal.SIGTERM)
         return True
 
     await asyncio.gather(*(player.play(hear) for player in players))
+    live.ended()
     for player in players:
         notices = [frame for frame in player.frames if frame["type"] == "notice"]
         assert [notice["kind"] for notice in notices] == ["restart"]
