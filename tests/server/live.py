@@ -122,7 +122,9 @@ class Player:
             move = frame["legal"][0]["text"]
             self.sent[ref] = (frame["game"], move)
             wish = {"type": "move", "ref": ref, "game": frame["game"]}
-            await socket.send(json.dumps({**wish, "number": frame["number"], "move": move}))
+            # If it is closed by now, what the server said last is still to be read.
+            with suppress(websockets.ConnectionClosed):
+                await socket.send(json.dumps({**wish, "number": frame["number"], "move": move}))
 
 
 def pair_of(live: Live, number: int, game: str = "stellar") -> list[Player]:

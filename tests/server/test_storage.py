@@ -133,7 +133,7 @@ async def test_a_new_database_is_at_the_newest_version(database: str) -> None:
     await engine.dispose()
 
 
-@pytest.mark.parametrize("address", ["mysql://x/y", "nonsense", "oracle://a"])
+@pytest.mark.parametrize("address", ["mysql://x/y", "nonsense", "oracle://a", "sqlite://"])
 def test_other_databases_are_refused(address: str) -> None:
     with pytest.raises(ValueError, match="database"):
         url_of(address)

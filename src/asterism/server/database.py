@@ -20,6 +20,8 @@ def url_of(given: str) -> URL:
         raise ValueError(f"{given!r} is no address of a database") from problem
     kind = url.get_backend_name()
     if kind == "sqlite":
+        if not url.database or url.database == ":memory:":
+            raise ValueError("the database needs a file: sqlite:///FILE")
         return url.set(drivername="sqlite+aiosqlite")
     if kind in ("postgresql", "postgres"):
         return url.set(drivername="postgresql+asyncpg")
