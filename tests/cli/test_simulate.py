@@ -152,7 +152,7 @@ def test_progress_is_shown_to_a_terminal_only(comets: Path) -> None:
             ["stellar", *(2 * ["--option", "start_player=0"])],
             "The option “start_player” was given twice.",
         ),
-        (["stellar", "--bots", "genius"], "There is no bot “genius”. The bots are greedy and rand"),
+        (["stellar", "--bots", "genius"], "There is no bot “genius”. The bots are "),
         (["stellar", "--bots", ""], "There is no bot “”."),
         (["stellar", "--bots", "greedy:0"], "bot 'greedy:0': greedy takes a whole number from 1"),
         (["stellar", "--bots", "greedy:"], "bot 'greedy:': nothing stands after the colon"),

@@ -11,7 +11,7 @@ from tests.conformance.games import find
 from tests.conformance.play import text
 
 SAMPLES = 5
-BOTS = ("random", "greedy")
+BOTS = ("random", "greedy", "ismcts:6")
 
 
 def answers(view: View) -> str:

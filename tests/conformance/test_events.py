@@ -36,7 +36,8 @@ def test_also_when_moves_are_taken_back(table: Table) -> None:
             compare(ears, state)
             able = [seat for seat in range(table.players) if state.undo_to(seat) < state.ply]
             if able and picker.below(3) == 0:
-                state = state.undo(picker.one(able))
+                seat = picker.one(able)
+                state = state.undo(seat, picker.one([None, state.undo_to(seat)]))
                 taken_back += 1
                 compare(ears, state)
     assert taken_back > 0

@@ -11,7 +11,7 @@ from tests.conformance.play import text
 
 SAMPLES = 3
 MANY_SAMPLES = 20
-BOTS = ("random", "greedy")
+BOTS = ("random", "greedy", "ismcts:6")
 
 
 def all_that_a_seat_can_find_out(state: State, seat: int | None, samples: int) -> str:

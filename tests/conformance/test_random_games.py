@@ -49,6 +49,11 @@ def test_after_the_end_nothing_can_be_decided(table: Table) -> None:
         with pytest.raises(IllegalMove) as refused:
             last.resign(seat)
         assert refused.value.clause == table.game.end_clause
+        for move in table.game.universe():
+            for who in (seat, None):
+                with pytest.raises(IllegalMove) as refused:
+                    last.play(move, who)
+                assert refused.value.clause == table.game.end_clause
     assert text(last.to_json()) == before
 
 

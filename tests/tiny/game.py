@@ -5,6 +5,7 @@ from collections import Counter
 from asterism import Chance, Game, IllegalMove, Log, Message, Move, State, View
 from asterism.engine.chance import Piece, chance_from_json
 from asterism.engine.event import EVERYONE, OWNER, EventType
+from asterism.engine.move import Unseen
 from asterism.engine.options import choice
 from asterism.engine.outcome import Outcome, by_score
 from asterism.engine.reading import as_int, as_list, as_object, as_outcome, one_of, only
@@ -49,6 +50,7 @@ class Choose(Move):
 
 
 CHOOSE = {comet: Choose(comet) for comet in COMETS.values()}
+UNSEEN = Unseen("choose ?")
 MOVES = {move.text: move for move in CHOOSE.values()}
 
 
@@ -113,6 +115,9 @@ class Comets(State):
 
     def options_of(self, seat: int) -> list[Move]:
         return [CHOOSE[comet] for comet in COMETS.values() if comet in self.hands[seat]]
+
+    def as_seen(self, move: Move, seat: int, viewer: int) -> Move:
+        return move if viewer == seat else UNSEEN
 
     def refusal(self, move: Move, seat: int) -> IllegalMove:
         card = move.text.removeprefix("choose ")

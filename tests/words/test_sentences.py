@@ -8,7 +8,7 @@ import pytest
 
 from asterism import IllegalMove, Message, words
 
-EMPTY = Message("stellar-slot-empty", slot=3)
+OCCUPIED = Message("stellar-place-taken", slot=3)
 TAKEN = Message("stellar-event-taken", player=1, slot=2, card="P3")
 
 
@@ -20,19 +20,19 @@ def write(folder: Path, language: str, text: str) -> None:
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "Slot 3 of the row is empty."),
-        ("fr", "La case 3 de la rangée est vide."),
-        ("de", "Platz 3 der Auslage ist leer."),
+        ("en", "Slot 3 of your telescope is already taken."),
+        ("fr", "L’emplacement 3 de votre télescope est déjà occupé."),
+        ("de", "Platz 3 deines Teleskops ist schon belegt."),
     ],
 )
 def test_a_message_is_said_in_each_language(language: str, sentence: str) -> None:
-    assert words.say(EMPTY, language) == sentence
+    assert words.say(OCCUPIED, language) == sentence
 
 
 def test_a_refusal_carries_its_english_sentence() -> None:
-    refusal = IllegalMove("ST-3.1", EMPTY)
-    assert refusal.reason == "Slot 3 of the row is empty."
-    assert str(refusal) == "Slot 3 of the row is empty. (ST-3.1)"
+    refusal = IllegalMove("ST-4.4", OCCUPIED)
+    assert refusal.reason == "Slot 3 of your telescope is already taken."
+    assert str(refusal) == "Slot 3 of your telescope is already taken. (ST-4.4)"
 
 
 def test_a_part_of_a_message_is_said_when_asked_for() -> None:
@@ -108,7 +108,7 @@ def test_yes_and_no_choose_a_variant() -> None:
 
 
 def test_no_invisible_signs_reach_the_terminal() -> None:
-    assert "\u2068" not in words.say(EMPTY)
+    assert "\u2068" not in words.say(OCCUPIED)
 
 
 def test_a_missing_message_is_an_error_in_tests() -> None:
@@ -122,18 +122,18 @@ def test_a_missing_part_is_an_error_in_tests() -> None:
 
 
 def test_a_missing_argument_is_an_error_in_tests() -> None:
-    with pytest.raises(words.WordsError, match=r"de: stellar-slot-empty: .*slot"):
-        words.say(Message("stellar-slot-empty"), "de")
+    with pytest.raises(words.WordsError, match=r"de: stellar-place-taken: .*slot"):
+        words.say(Message("stellar-place-taken"), "de")
 
 
 def test_an_argument_that_is_no_word_is_an_error_in_tests() -> None:
     with pytest.raises(words.WordsError, match="slot cannot be said"):
-        words.say(Message("stellar-slot-empty", slot={3}))
+        words.say(Message("stellar-place-taken", slot={3}))
 
 
 def test_a_language_that_is_not_spoken_is_an_error_in_tests() -> None:
     with pytest.raises(words.WordsError, match="it: this language is not spoken here"):
-        words.say(EMPTY, "it")
+        words.say(OCCUPIED, "it")
 
 
 def test_at_the_table_a_missing_language_is_replaced_by_english(tmp_path: Path) -> None:
@@ -141,7 +141,7 @@ def test_at_the_table_a_missing_language_is_replaced_by_english(tmp_path: Path) 
     words.register(tmp_path)
     words.be_strict(False)
     assert words.say(Message("comet-only-english", card="c1"), "fr") == "A comet c1."
-    assert words.say(EMPTY, "it") == "Slot 3 of the row is empty."
+    assert words.say(OCCUPIED, "it") == "Slot 3 of your telescope is already taken."
 
 
 def test_at_the_table_a_message_without_words_is_shown_as_it_is() -> None:
@@ -149,7 +149,7 @@ def test_at_the_table_a_message_without_words_is_shown_as_it_is() -> None:
     nested = Message("stellar-nonsense", card=Message("no-card", code="P3"), slot=3)
     assert words.say(nested, "fr") == "stellar-nonsense (card: no-card (code: P3), slot: 3)"
     assert words.say(Message("nonsense"), "de") == "nonsense"
-    assert words.say(Message("stellar-slot-empty"), "de") == "stellar-slot-empty"
+    assert words.say(Message("stellar-place-taken"), "de") == "stellar-place-taken"
     assert words.say(Message("stellar-row"), part="help") == "stellar-row.help"
 
 
@@ -157,16 +157,16 @@ def test_a_damaged_file_costs_only_its_own_sentences(tmp_path: Path) -> None:
     (tmp_path / "en.ftl").write_bytes(b"damaged-one = \xff\n???\ndamaged-two = good\n")
     words.register(tmp_path)
     assert words.say(Message("damaged-two")) == "good"
-    assert words.say(EMPTY) == "Slot 3 of the row is empty."
+    assert words.say(OCCUPIED) == "Slot 3 of your telescope is already taken."
 
 
 def test_a_registered_folder_speaks_at_once_and_never_over_ours(tmp_path: Path) -> None:
-    words.say(EMPTY)
-    write(tmp_path, "en", "comet-late = late\nstellar-slot-empty = not ours")
+    words.say(OCCUPIED)
+    write(tmp_path, "en", "comet-late = late\nstellar-place-taken = not ours")
     words.register(tmp_path)
     words.register(tmp_path)
     assert words.say(Message("comet-late")) == "late"
-    assert words.say(EMPTY) == "Slot 3 of the row is empty."
+    assert words.say(OCCUPIED) == "Slot 3 of your telescope is already taken."
 
 
 def run(code: str, *path: Path) -> str:

@@ -16,6 +16,7 @@ __all__ = ["Bot", "make", "names"]
 
 OWN = {
     "greedy": ("asterism.bots.greedy", "Greedy"),
+    "ismcts": ("asterism.bots.ismcts", "Ismcts"),
     "random": ("asterism.bots.random", "Random"),
 }
 ENTRY_POINT = "asterism.bots"

@@ -14,7 +14,7 @@ Piles are lists whose top card is the last item.
 """
 
 from hashlib import sha256
-from typing import Final, TypeVar, final
+from typing import Final, TypeVar, cast, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -153,6 +153,8 @@ class Seeded(Chance):
 MULTIPLIER: Final = 3202034522624059733
 INCREMENT: Final = 1442695040888963407
 MASK63: Final = 0x7FFFFFFFFFFFFFFF
+# The same, kept as 64 bits: compiled code would make the literal, which is no small int, anew.
+MASK: Final[i64] = i64(MASK63)
 
 
 @final
@@ -164,12 +166,12 @@ class Quick(Chance):
         # Neighbouring seeds must not give similar numbers: samples are asked for by 0, 1, 2, ...
         x: i64 = seed & MASK63
         for _ in range(3):
-            x = ((x ^ (x >> 32)) * MULTIPLIER + INCREMENT) & MASK63
+            x = ((x ^ (x >> 32)) * MULTIPLIER + INCREMENT) & MASK
         self.x: i64 = x ^ (x >> 31)
 
     def below(self, count: int) -> int:
         """A number below `count`, which is far smaller than 2**31."""
-        x: i64 = (self.x * MULTIPLIER + INCREMENT) & MASK63
+        x: i64 = (self.x * MULTIPLIER + INCREMENT) & MASK
         self.x = x
         return ((x >> 32) * count) >> 31
 
@@ -187,14 +189,16 @@ class Quick(Chance):
         return self.below(count)
 
     def shuffle(self, cards: list[P]) -> None:
+        # As plain objects: compiled code would ask each one whether it is a piece.
+        things = cast(list[object], cards)
         x: i64 = self.x
-        for last in range(len(cards) - 1, 0, -1):
+        for last in range(len(things) - 1, 0, -1):
             # As in `below`, without the call.
-            x = (x * MULTIPLIER + INCREMENT) & MASK63
+            x = (x * MULTIPLIER + INCREMENT) & MASK
             other: int = ((x >> 32) * (last + 1)) >> 31
-            card = cards[other]
-            cards[other] = cards[last]
-            cards[last] = card
+            thing = things[other]
+            things[other] = things[last]
+            things[last] = thing
         self.x = x
 
     def copy(self) -> Chance:

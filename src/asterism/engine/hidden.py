@@ -175,10 +175,12 @@ class HiddenDeal:
         ]
         self.memo: Final[dict[int, int]] = {}
         self._matching: Matching | None = None
-        # `_ways` does not notice when two places take the same card from the rest.
-        if self._ways(0, 0) == 0 or (
-            len(self.places) > 1 and not self.matching().is_possible(-1, -1)
-        ):
+        possible = self._ways(0, 0) > 0
+        for fitting in self.fitting:
+            if possible and len(fitting) < len(self.places):
+                # `_ways` does not notice that two places need the same card.
+                possible = self.matching().is_possible(-1, -1)
+        if not possible:
             raise ValueError("what is known about a hand contradicts itself")
 
     def matching(self) -> Matching:

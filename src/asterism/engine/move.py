@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -34,3 +34,14 @@ class Move:
     def apply(self, state: State, seat: int) -> None:
         """Carry the move out. The caller has made sure that it is legal."""
         raise NotImplementedError
+
+
+@final
+class Unseen(Move):
+    """Stands for all moves that look the same to somebody; nobody can play it."""
+
+    def to_json(self) -> dict[str, object]:
+        raise TypeError(f"{self.text!r} is what a move looks like, not a move")
+
+    def apply(self, state: State, seat: int) -> None:
+        raise TypeError(f"{self.text!r} is what a move looks like, not a move")

@@ -82,6 +82,12 @@ class State:
         best = max([score for other, score in enumerate(scores) if other != seat])
         return float(scores[seat] - best)
 
+    def as_seen(self, move: Move, seat: int, viewer: int) -> Move:
+        """What a viewer sees of a move that the seat is about to make: the move itself, or one that
+        stands for all that look the same to it. Searches think for a seat along these.
+        """
+        return move
+
     def give_up(self, seat: int) -> None:
         """Carry out a resignation by the rules of the game or format."""
         raise NotImplementedError

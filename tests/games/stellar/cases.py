@@ -4,6 +4,7 @@ from asterism.games.stellar.rules import Rules
 from tests.conformance.kit import Case
 from tests.games.stellar.follower import StellarFollower
 from tests.games.stellar.pieces import pieces_of
+from tests.games.stellar.scenes import SCENES
 from tests.games.stellar.small import small
 
 CASES = [
@@ -18,6 +19,7 @@ SHARED = (Rules,)
 
 THREE = {"face_down_selects": "three"}
 SMALL = [
+    *SCENES,
     small("four-from-the-hand", {}, seed=311, ply=67),
     small("from-hand-and-deck", {}, seed=157, ply=72),
     small("one-from-the-hand-one-from-the-deck", {}, seed=123, ply=71),

@@ -12,7 +12,9 @@ def pieces_of(position: Json) -> Pieces:
     for slot, card in enumerate(data["row"], 1):
         pieces[f"row.{slot}"] = [card] if card else []
     for seat, player in enumerate(data["players"]):
-        pieces[f"hand.{seat}"] = sorted(player["hand"])
+        chosen = player["chosen"]
+        # A card that was chosen in secret comes first: that it is this one is part of a deal.
+        pieces[f"hand.{seat}"] = sorted(player["hand"], key=lambda card: (card != chosen, card))
         pieces[f"notebook.{seat}"] = player["notebook"]
         for slot, card in player["telescope"].items():
             pieces[f"telescope.{seat}.{slot}"] = [card.removeprefix("~")]

@@ -13,7 +13,7 @@ SECRET: Final = {"card": OWNER, "source": EVERYONE, "target": EVERYONE}
 
 # Setup
 STARTER_DEALT: Final = EventType("starter_dealt", SECRET, reveals=True)
-STARTER_CHOSEN: Final = EventType("starter_chosen", {"card": OWNER})
+STARTER_CHOSEN: Final = EventType("starter_chosen", {"card": OWNER}, sealed=True)
 STARTER_SHOWN: Final = EventType("starter_shown", OPEN, reveals=True)
 START_PLAYER: Final = EventType("start_player", {}, reveals=True)
 SHUFFLED: Final = EventType(
@@ -38,7 +38,7 @@ PLACED: Final = EventType("placed", {**OPEN, "face_down": EVERYONE})
 PLACED_UNSEEN: Final = EventType("placed", {**SECRET, "face_down": EVERYONE})
 
 # The end
-LAST_CHOSEN: Final = EventType("last_chosen", {"card": OWNER})
+LAST_CHOSEN: Final = EventType("last_chosen", {"card": OWNER}, sealed=True)
 LAST_SHOWN: Final = EventType("last_shown", OPEN, reveals=True)
 LAST_DISCARDED: Final = EventType("last_discarded", OPEN, reveals=True)
 RESIGNED: Final = EventType("resigned", {})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast, final
 
-from asterism.engine.move import Move
+from asterism.engine.move import Move, Unseen
 from asterism.engine.state import State
 from asterism.games.stellar.cards import CARDS, STARTERS, Card
 from asterism.games.stellar.telescope import ALL_SLOTS, SLOTS, slots_of
@@ -122,6 +122,10 @@ class Last(Move):
     def apply(self, state: State, seat: int) -> None:
         cast("Stellar", state).choose_last(seat, self.card)
 
+
+START_UNSEEN: Final = Unseen("start ?")
+PLAY_UNSEEN: Final = Unseen("play ? telescope")
+LAST_UNSEEN: Final = Unseen("last ?")
 
 START: Final[dict[Card, Move]] = {card: Start(card) for card in STARTERS}
 RENEW: Final = Renew()

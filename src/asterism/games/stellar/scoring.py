@@ -95,14 +95,19 @@ def points(telescope: Telescope, notebook: list[Card], stars: list[int]) -> int:
     return total + DIVERSITY_POINTS if telescope.is_diverse() else total
 
 
+def section_totals(telescope: Telescope) -> list[int]:
+    """Top, middle and bottom."""
+    return [telescope.top, telescope.middle, telescope.bottom]
+
+
 def section_points(telescopes: list[Telescope]) -> tuple[int, int]:
     """Ten points for the higher total of a section, nothing for a tie (ST-6.3)."""
+    mine, theirs = section_totals(telescopes[0]), section_totals(telescopes[1])
     first = second = 0
-    for index in range(len(SECTIONS)):
-        mine, theirs = telescopes[0].section(index), telescopes[1].section(index)
-        if mine > theirs:
+    for index in range(3):
+        if mine[index] > theirs[index]:
             first += SECTION_POINTS
-        elif theirs > mine:
+        elif theirs[index] > mine[index]:
             second += SECTION_POINTS
     return first, second
 
@@ -175,7 +180,7 @@ def sheet(
         players.append(
             {
                 "types": types,
-                "sections": {name: telescope.section(index) for index, name in enumerate(SECTIONS)},
+                "sections": dict(zip(SECTIONS, section_totals(telescope), strict=True)),
                 "section_points": sections[seat],
                 "diversity": diversity,
                 "missing": [TYPES[type] for type in range(5) if telescope.shown[type] == 0],

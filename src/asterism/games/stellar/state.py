@@ -18,11 +18,16 @@ from asterism.games.stellar.moves import (
     FACE_DOWN,
     FACE_UP,
     LAST,
+    LAST_UNSEEN,
     PLAY,
+    PLAY_UNSEEN,
     RENEW_OR_KEEP,
     START,
+    START_UNSEEN,
     TAKE,
+    Last,
     Play,
+    Start,
     Take,
 )
 from asterism.games.stellar.rules import (
@@ -379,6 +384,20 @@ class Stellar(Table):
         self.finish(Outcome(self.scores(), (1 - seat,), "resignation"))
 
     # What the engine asks for
+
+    def as_seen(self, move: Move, seat: int, viewer: int) -> Move:
+        """The opponent does not see which card goes to the telescope before it lies there, nor a
+        secret choice.
+        """
+        if viewer == seat:
+            return move
+        if isinstance(move, Play) and move.to_telescope:
+            return PLAY_UNSEEN
+        if isinstance(move, Start):
+            return START_UNSEEN
+        if isinstance(move, Last):
+            return LAST_UNSEEN
+        return move
 
     def refusal(self, move: Move, seat: int) -> IllegalMove:
         from asterism.games.stellar.refusals import refuse

@@ -28,9 +28,7 @@ SLOTS: Final = tuple(NEIGHBOURS)
 ALL_SLOTS: Final = sum([1 << slot for slot in SLOTS])
 
 # ST-4.1
-SECTIONS: Final = ["top", "middle", "bottom"]
-FIRST_SLOT: Final = [1, 6, 9]
-LAST_SLOT: Final = [5, 8, 12]
+SECTIONS: Final = ["top", "middle", "bottom"]  # slots 1 to 5, 6 to 8, 9 to 12
 
 FACE_DOWN_NUMBER: Final = 3  # ST-4.5
 
@@ -58,44 +56,54 @@ NEAR: Final = _near()  # indexed by mask >> 1: slot 0 does not exist
 class Telescope:
     """The cards in their slots."""
 
-    def __init__(self, cards: list[Card | None], free: int, down: int, shown: list[int]) -> None:
+    def __init__(self, cards: list[Card | None], shown: list[int]) -> None:
         self.cards: Final = cards  # by slot; 0 is not used
-        self.free = free
-        self.down = down  # the slots whose card lies face down
         self.shown: Final = shown  # for each type: the slots where it lies face up
+        self.free = ALL_SLOTS
+        self.down = 0  # the slots whose card lies face down
+        # The sums of the numbers in the sections (ST-6.3)
+        self.top = 0
+        self.middle = 0
+        self.bottom = 0
 
     def copy(self) -> Telescope:
-        return Telescope(self.cards[:], self.free, self.down, self.shown[:])
+        twin = Telescope(self.cards[:], self.shown[:])
+        twin.free = self.free
+        twin.down = self.down
+        twin.top = self.top
+        twin.middle = self.middle
+        twin.bottom = self.bottom
+        return twin
 
     def put(self, card: Card, slot: int, face_down: bool) -> None:
-        bit = 1 << slot
-        self.cards[slot] = card
-        self.free &= ~bit
         if face_down:
-            self.down |= bit
-        elif not card.is_satellite:
-            self.shown[card.type] |= bit
+            self.cover(slot)
+        else:
+            self.free &= ~(1 << slot)
+            if not card.is_satellite:
+                self.shown[card.type] |= 1 << slot
+            self.count(slot, card.number)  # ST-4.7: a 6/0 is a six here
+        self.cards[slot] = card
+
+    def cover(self, slot: int) -> None:
+        """A card lies face down there, whatever it is (ST-4.5)."""
+        self.free &= ~(1 << slot)
+        self.down |= 1 << slot
+        self.count(slot, FACE_DOWN_NUMBER)
+
+    def count(self, slot: int, number: int) -> None:
+        if slot <= 5:
+            self.top += number
+        elif slot <= 8:
+            self.middle += number
+        else:
+            self.bottom += number
 
     def face_up_slots(self, card: Card) -> int:
         """Where the card may go face up: next to its type, or anywhere while its type is not there
         (ST-4.3, ST-4.4); a satellite anywhere (ST-4.6)."""
         same = 0 if card.is_satellite else self.shown[card.type]
         return self.free & NEAR[same >> 1] if same else self.free
-
-    def number_at(self, slot: int) -> int:
-        """What the slot counts in its section: face down 3, also where a view does not show what
-        lies there; a 6/0 6, empty 0."""
-        if self.down >> slot & 1:
-            return FACE_DOWN_NUMBER
-        card = self.cards[slot]
-        return 0 if card is None else card.number
-
-    def section(self, index: int) -> int:
-        """The sum of the numbers in a section (ST-6.3)."""
-        total = 0
-        for slot in range(FIRST_SLOT[index], LAST_SLOT[index] + 1):
-            total += self.number_at(slot)
-        return total
 
     def stars(self, type: int, stars: list[int]) -> int:
         """The stars on face-up cards of a type (ST-6.2)."""
@@ -119,4 +127,4 @@ class Telescope:
 
 
 def empty_telescope() -> Telescope:
-    return Telescope([None] * 13, ALL_SLOTS, 0, [0, 0, 0, 0, 0])
+    return Telescope([None] * 13, [0, 0, 0, 0, 0])

@@ -90,8 +90,7 @@ def _read_telescope(value: object, where: str) -> Telescope:
         text = as_str(item, f"{where}.{slot}")
         number = read_slot(slot, where)
         if text == "~":
-            telescope.free &= ~(1 << number)
-            telescope.down |= 1 << number
+            telescope.cover(number)
         else:
             card = read_card(text.removeprefix("~"), f"{where}.{slot}")
             telescope.put(card, number, text.startswith("~"))

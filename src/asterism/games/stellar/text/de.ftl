@@ -422,7 +422,6 @@ stellar-wrong-step =
     }
 stellar-not-a-starter = Du hast { stellar-card } nicht als Startkarte bekommen.
 stellar-no-renewal-right = Die Auslage lässt sich nur zu Beginn eines Zuges erneuern, wenn gerade zuvor ein Satellit daraus auf die gegnerische Hand gewandert ist.
-stellar-slot-empty = Platz { $slot } der Auslage ist leer.
 stellar-not-in-hand = Du hast { stellar-card } nicht auf der Hand.
 stellar-nothing-to-place = Es wartet keine Karte auf einen Platz im Teleskop.
 stellar-place-taken = Platz { $slot } deines Teleskops ist schon belegt.
@@ -435,9 +434,6 @@ stellar-sheet-of =
         [you] Dein Wertungsbogen
        *[other] Wertungsbogen von { $player }
     }
-stellar-sheet-stars = Sterne
-stellar-sheet-run = Folge
-stellar-sheet-points = Punkte
 stellar-sheet-type = { stellar-types }: { $stars ->
         [one] { $stars } Stern
        *[other] { $stars } Sterne
@@ -449,16 +445,11 @@ stellar-sheet-type = { stellar-types }: { $stars ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-stellar-sheet-types-total = Sterne × Folgen: { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }
 stellar-sheet-section = { stellar-section }: { $own } gegen { $other }, { $result ->
         [won] 10 Punkte
         [lost] 0 Punkte
        *[tied] Gleichstand, 0 Punkte
     }
-stellar-sheet-sections-total = Abschnittsmehrheiten: { $points } Punkte
 stellar-sheet-diversity = Vielfalt: Alle fünf Arten sind im Teleskop, 10 Punkte
 stellar-sheet-no-diversity = Vielfalt: 0 Punkte, nicht im Teleskop: { $missing }
 stellar-sheet-total = Summe: { $points ->
@@ -477,7 +468,6 @@ stellar-sheet-shared = Je { $points ->
 
 ## Anmerkungen, die den Bogen erklären
 
-stellar-note-run = Folge: { $numbers }.
 stellar-note-satellite = { stellar-card } zählt hier als { $type ->
         [planet] Planet
         [moon] Mond
@@ -486,12 +476,6 @@ stellar-note-satellite = { stellar-card } zählt hier als { $type ->
        *[black_hole] Schwarzes Loch
     }.
 stellar-note-six = { stellar-card } zählt hier als { $number }.
-stellar-note-duplicates = Gleiche Zahlen in einem Stapel zählen nur einmal.
-stellar-note-face-down =
-    { $count ->
-        [one] { $count } verdeckte Karte zählt 3, ohne Art und ohne Sterne.
-       *[other] { $count } verdeckte Karten zählen je 3, ohne Art und ohne Sterne.
-    }
 stellar-note-no-stars = { stellar-types }: im Teleskop liegt keine Karte offen, die Folge bringt nichts.
 stellar-note-no-run = { stellar-types }: im Notizbuch ist keine Karte, die Sterne bringen nichts.
 stellar-note-unfinished = Zwischenstand: Leere Plätze zählen 0, Handkarten nichts.

@@ -421,7 +421,6 @@ stellar-wrong-step =
     }
 stellar-not-a-starter = You were not dealt { stellar-card } as a starter.
 stellar-no-renewal-right = The row can be renewed only at the start of a turn, when the opponent has just taken a satellite from it into hand.
-stellar-slot-empty = Slot { $slot } of the row is empty.
 stellar-not-in-hand = You do not hold { stellar-card }.
 stellar-nothing-to-place = There is no card waiting for a slot in the telescope.
 stellar-place-taken = Slot { $slot } of your telescope is already taken.
@@ -434,9 +433,6 @@ stellar-sheet-of =
         [you] Your score sheet
        *[other] Score sheet of { $player }
     }
-stellar-sheet-stars = Stars
-stellar-sheet-run = Run
-stellar-sheet-points = Points
 stellar-sheet-type = { stellar-types }: { $stars ->
         [one] { $stars } star
        *[other] { $stars } stars
@@ -447,16 +443,11 @@ stellar-sheet-type = { stellar-types }: { $stars ->
         [one] { $points } point
        *[other] { $points } points
     }
-stellar-sheet-types-total = Stars × runs: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
 stellar-sheet-section = { stellar-section }: { $own } against { $other }, { $result ->
         [won] 10 points
         [lost] 0 points
        *[tied] a tie, 0 points
     }
-stellar-sheet-sections-total = Section majorities: { $points } points
 stellar-sheet-diversity = Diversity: all five types are in the telescope, 10 points
 stellar-sheet-no-diversity = Diversity: 0 points, not in the telescope: { $missing }
 stellar-sheet-total = Total: { $points ->
@@ -475,7 +466,6 @@ stellar-sheet-shared = { $points ->
 
 ## Notes that explain the sheet
 
-stellar-note-run = Run: { $numbers }.
 stellar-note-satellite = { stellar-card } counts as { $type ->
         [planet] a planet
         [moon] a moon
@@ -484,12 +474,6 @@ stellar-note-satellite = { stellar-card } counts as { $type ->
        *[black_hole] a black hole
     } here.
 stellar-note-six = { stellar-card } counts as { $number } here.
-stellar-note-duplicates = Equal numbers in one stack count once.
-stellar-note-face-down =
-    { $count ->
-        [one] { $count } face-down card counts 3, without type or stars.
-       *[other] { $count } face-down cards count 3 each, without type or stars.
-    }
 stellar-note-no-stars = { stellar-types }: none lies face up in the telescope, so the run earns nothing.
 stellar-note-no-run = { stellar-types }: none is in the notebook, so the stars earn nothing.
 stellar-note-unfinished = As things stand: empty slots count 0, cards in hand nothing.

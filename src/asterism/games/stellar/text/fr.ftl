@@ -421,7 +421,6 @@ stellar-wrong-step =
     }
 stellar-not-a-starter = Vous n’avez pas reçu { stellar-card } comme carte de départ.
 stellar-no-renewal-right = La rangée ne se renouvelle qu’au début d’un tour, quand l’adversaire vient d’y prendre un satellite en main.
-stellar-slot-empty = La case { $slot } de la rangée est vide.
 stellar-not-in-hand = Vous n’avez pas { stellar-card } en main.
 stellar-nothing-to-place = Aucune carte n’attend d’emplacement dans le télescope.
 stellar-place-taken = L’emplacement { $slot } de votre télescope est déjà occupé.
@@ -434,9 +433,6 @@ stellar-sheet-of =
         [you] Votre feuille de score
        *[other] Feuille de score de { $player }
     }
-stellar-sheet-stars = Étoiles
-stellar-sheet-run = Suite
-stellar-sheet-points = Points
 stellar-sheet-type = { stellar-types } : { $stars ->
         [one] { $stars } étoile
        *[other] { $stars } étoiles
@@ -447,18 +443,10 @@ stellar-sheet-type = { stellar-types } : { $stars ->
         [one] { $points } point
        *[other] { $points } points
     }
-stellar-sheet-types-total = Étoiles × suites : { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
 stellar-sheet-section = { stellar-section } : { $own } contre { $other }, { $result ->
         [won] 10 points
         [lost] 0 point
        *[tied] égalité, 0 point
-    }
-stellar-sheet-sections-total = Majorités de section : { $points ->
-        [one] { $points } point
-       *[other] { $points } points
     }
 stellar-sheet-diversity = Diversité : les cinq types sont dans le télescope, 10 points
 stellar-sheet-no-diversity = Diversité : 0 point, absents du télescope : { $missing }
@@ -478,7 +466,6 @@ stellar-sheet-shared = { $points ->
 
 ## Notes qui expliquent la feuille
 
-stellar-note-run = Suite : { $numbers }.
 stellar-note-satellite = { stellar-card } compte ici comme { $type ->
         [planet] une planète
         [moon] une lune
@@ -487,12 +474,6 @@ stellar-note-satellite = { stellar-card } compte ici comme { $type ->
        *[black_hole] un trou noir
     }.
 stellar-note-six = { stellar-card } compte ici pour { $number }.
-stellar-note-duplicates = Dans une pile, un numéro en double ne compte qu’une fois.
-stellar-note-face-down =
-    { $count ->
-        [one] { $count } carte face cachée compte pour 3, sans type ni étoiles.
-       *[other] { $count } cartes face cachée comptent pour 3 chacune, sans type ni étoiles.
-    }
 stellar-note-no-stars = { stellar-types } : pas de carte face visible dans le télescope, la suite ne rapporte rien.
 stellar-note-no-run = { stellar-types } : pas de carte dans le carnet, les étoiles ne rapportent rien.
 stellar-note-unfinished = En l’état : un emplacement vide compte 0, les cartes en main rien.
