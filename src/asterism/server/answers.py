@@ -1,6 +1,6 @@
 """What plain HTTP takes and gives besides commands and frames."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from msgspec import Meta
 
@@ -51,8 +51,8 @@ class OptionInfo(Part, kw_only=True):
 
     name: str
     kind: str
-    values: list[object]
-    default: object
+    values: list[Any]
+    default: Any
     message: str
 
 

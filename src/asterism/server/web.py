@@ -117,14 +117,14 @@ SCHEMAS: tuple[Any, ...] = (
 )
 
 
-def components() -> dict[str, Any]:
+def components(template: str = COMPONENTS) -> dict[str, Any]:
     """The JSON Schema of everything that the server takes and gives."""
     kinds = [*SCHEMAS, messages.AnyCommand]
-    found, named = msgspec.json.schema_components(kinds, ref_template=COMPONENTS)
+    found, named = msgspec.json.schema_components(kinds, ref_template=template)
     named = dict(named)
     named["Command"] = found[-1]
     named["Answered"] = {
-        "anyOf": [{"$ref": COMPONENTS.format(name=n)} for n in ("Accepted", "Previewed", "Pong")]
+        "anyOf": [{"$ref": template.format(name=n)} for n in ("Accepted", "Previewed", "Pong")]
     }
     return named
 
