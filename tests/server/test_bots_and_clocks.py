@@ -59,7 +59,8 @@ async def test_a_bot_moves_at_a_pace_that_a_person_can_follow(quick: Server) -> 
 async def test_after_a_restart_bots_go_on(server: Server) -> None:
     room, (ada, _bo) = await seated(server, "Ada", "Bo")
     game = (await ada.table(room))["game"]
-    server.house.pool.ask = never  # type: ignore[method-assign]
+    server.house.pool.ask = never  # type: ignore[method-assign, assignment]
+    server.clock.at += 60
     await ada.do(room, "replace", game=game, seat=1, level="random")
     again = await server.restarted()
     await wait_for(ada, room, 1)

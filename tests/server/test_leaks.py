@@ -87,7 +87,7 @@ class Witness:
     async def _ask(self, number: int) -> None:
         """Everything that can be asked, right and wrong."""
         guest, room, game = self.guest, self.room, self.game
-        for path, query in (
+        asked: list[tuple[str, dict[str, Any]]] = [
             (f"/rooms/{room}", {}),
             (f"/rooms/{room}/table", {}),
             (f"/rooms/{room}/table", {"after": number - 3}),
@@ -101,17 +101,19 @@ class Witness:
             ("/me/games", {}),
             ("/me/export", {}),
             (f"/rooms/{room}/chat", {}),
-        ):
+        ]
+        for path, query in asked:
             await self._keep(await guest.get(path, **query))
         resumed: Line = await guest.socket(room, game=game, since=number - 2)
         await resumed.next("table")
         self.kept += resumed.raw
         await resumed.close()
         moves = self.table.game.universe()
-        for move in moves[:: max(1, len(moves) // 25)]:
-            wish = {"type": "preview", "game": game, "move": move.text}
+        legal = await self._legal()
+        for move in moves[:: max(1, len(moves) // 12)]:
+            wish: dict[str, Any] = {"type": "preview", "game": game, "move": move.text}
             await self._keep(await guest.post(f"/rooms/{room}/commands", wish))
-            if self.seat is not None and move.text not in await self._legal():
+            if self.seat is not None and move.text not in legal:
                 wish = {"type": "move", "game": game, "number": number, "move": move.text}
                 await self._keep(await guest.post(f"/rooms/{room}/commands", wish))
 

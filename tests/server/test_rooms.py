@@ -137,6 +137,7 @@ async def test_an_absent_person_is_replaced_by_a_bot_and_may_return(server: Serv
     there = await ada.refused(room, "replace", game=game, seat=2, level="random")
     assert there["message"]["id"] == "server-still-there"
     await line.close()
+    server.clock.at += 60
     ask = (await ada.do(room, "replace", game=game, seat=2, level="random"))["ask"]
     assert ask is not None
     await bo.do(room, "answer", ask=ask, yes=True)

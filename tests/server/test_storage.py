@@ -137,3 +137,14 @@ async def test_a_new_database_is_at_the_newest_version(database: str) -> None:
 def test_other_databases_are_refused(address: str) -> None:
     with pytest.raises(ValueError, match="database"):
         url_of(address)
+
+
+async def test_a_log_that_the_rules_cannot_follow_harms_nobody_else(server: Server) -> None:
+    room, (ada, _) = await seated(server, "Ada", "Bo")
+    game = (await ada.table(room))["game"]
+    await server.house.store.writer.commit(a_move(game, 1, "choose c9"))
+    again = await server.restarted()
+    answer = await ada.get(f"/rooms/{room}/table")
+    assert (answer.status_code, answer.json()["message"]["id"]) == (409, "server-cannot-go-on")
+    assert (await ada.get("/server")).status_code == 200
+    await again.__aexit__(None, None, None)

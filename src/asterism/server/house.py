@@ -53,7 +53,7 @@ class House:
         self.store = store.Store(self.engine)
         self.people = People(self.store, self.clock, self.dice, settings.password)
         self.tables = Tables(self.store, self.clock)
-        self.hub = Hub(limits)
+        self.hub = Hub(limits, self.clock)
         self.pool = Pool(settings.bots_at_once)
         self.hooks = Hooks(settings)
         self.rates = {

@@ -129,6 +129,7 @@ async def command(request: Request, room: str) -> Response:
     """Do something: any command of the protocol."""
     person = await person_of(request)
     wish = decode_command(await request.body())
+    house_of(request).hub.saw(room, person.id)
     try:
         return reply(await office_of(request).carry_out(as_id(room), person, wish))
     except Refusal as refusal:
@@ -149,7 +150,10 @@ async def table(
     person = await person_of(request)
     office = office_of(request)
     found = await office.rooms.room(as_id(room))
+    office.house.hub.saw(found.id, person.id)
     current = await office.rooms.table_of(found)
+    if current is not None:
+        seat_for(person, current, seat)
     if current is not None and wait and current.number <= after:
         await pause(office.house, found.id, wait)
         found = await office.rooms.room(room)

@@ -7,12 +7,15 @@ from collections.abc import Callable, Iterable
 
 from asterism.engine.message import Message
 from asterism.server.messages import Frame, Notice, Presence, dump
+from asterism.server.moment import Clock
 from asterism.server.people import Person
 from asterism.server.refusal import Refusal
 from asterism.server.settings import Limits
 
 TOO_SLOW = 4008
 GOING_AWAY = 1012
+LATELY = 60.0  # seconds in which a long poll comes again
+REMEMBERED = 10_000
 
 
 class Line:
@@ -45,13 +48,15 @@ class Line:
 class Hub:
     """All connections of this process."""
 
-    def __init__(self, limits: Limits) -> None:
-        self.limits = limits
+    def __init__(self, limits: Limits, clock: Clock) -> None:
+        self.limits, self.clock = limits, clock
         self.rooms: dict[str, set[Line]] = {}
         self.people: dict[str, set[Line]] = {}
         self.count = 0
         # Whoever waits by plain HTTP for news of a room.
         self.waiters: dict[str, asyncio.Event] = {}
+        # Who was here by plain HTTP, and when.
+        self.seen: dict[tuple[str, str], float] = {}
         self.closing = False
 
     def join(self, line: Line) -> None:
@@ -89,6 +94,19 @@ class Hub:
 
     def is_present(self, room: str, person: str | None) -> bool:
         return any(line.person.id == person for line in self.rooms.get(room, ()))
+
+    def was_here(self, room: str, person: str | None) -> bool:
+        """By a socket now, or by plain HTTP a moment ago."""
+        at = self.seen.get((room, person or ""))
+        lately = at is not None and self.clock.now() - at < LATELY
+        return lately or self.is_present(room, person)
+
+    def saw(self, room: str, person: str) -> None:
+        """Somebody asks by plain HTTP."""
+        if len(self.seen) >= REMEMBERED:
+            before = self.clock.now() - LATELY
+            self.seen = {key: at for key, at in self.seen.items() if at > before}
+        self.seen[room, person] = self.clock.now()
 
     def present(self, room: str) -> set[str]:
         return {line.person.id for line in self.rooms.get(room, ())}

@@ -159,7 +159,7 @@ class PlayDesk:
         absent = table.seats[wish.seat]
         if table.is_over or absent.kind == "bot" or absent.person == person.id:
             raise Refusal("not-now", Message("server-cannot-replace"))
-        if self.house.hub.is_present(room, absent.person):
+        if self.house.hub.was_here(room, absent.person):
             raise Refusal("not-now", Message("server-still-there"))
         ask = self._ask("replace", person, table, wish.seat, level=level)
         if self._agreed(table, ask):

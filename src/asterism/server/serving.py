@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from signal import SIGINT, SIGTERM
 from socket import AF_INET6, SO_REUSEADDR, SOL_SOCKET, socket
 from types import FrameType
 
@@ -29,13 +31,19 @@ class Serving(uvicorn.Server):
         self.house = house
         self.loop = asyncio.get_running_loop()
 
-    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        self.loop.call_soon_threadsafe(self._farewell)
-        super().handle_exit(sig, frame)
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """uvicorn's own way ends the process by the same signal once more, before all is closed."""
+        for sign in (SIGINT, SIGTERM):
+            self.loop.add_signal_handler(sign, self.handle_exit, sign, None)
+        yield
+        for sign in (SIGINT, SIGTERM):
+            self.loop.remove_signal_handler(sign)
 
-    def _farewell(self) -> None:
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         self.house.hub.tell_all(Notice(kind="restart"))
         self.house.hub.close_all(GOING_AWAY)
+        super().handle_exit(sig, frame)
 
 
 async def serve(settings: Settings, ready: Callable[[int], None]) -> None:

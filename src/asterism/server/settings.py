@@ -41,7 +41,6 @@ class Settings:
     bots_at_once: int = 1
     bot_seconds: float = 20.0  # longer than that, and a simpler bot answers
     idle_seconds: float = 600.0  # a game that nobody looks at is dropped from memory
-    room_days: float = 30.0  # an idle room is closed
     legal: Path | None = None
     privacy: Path | None = None
     page: Path | None = None  # the built web page

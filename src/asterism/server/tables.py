@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 
+from asterism.engine.errors import IllegalMove
 from asterism.engine.message import Message
 from asterism.server.entries import Entry
 from asterism.server.moment import Clock
@@ -14,6 +16,7 @@ from asterism.server.store import Store, entry_rows
 from asterism.server.table import Table
 from asterism.server.writer import Change, Conflict, StorageFailed
 
+log = logging.getLogger("asterism.server")
 ATTEMPTS = 4
 
 Heard = Callable[["Box", int], Awaitable[None]]
@@ -58,7 +61,12 @@ class Tables:
                 entries = await self.store.entries(box.game)
             except StorageFailed as problem:
                 raise not_stored(problem) from problem
-            box.table = Table.rebuilt(known_game(name), opening, entries)
+            try:
+                box.table = Table.rebuilt(known_game(name), opening, entries)
+            except (ValueError, IllegalMove) as problem:
+                # The rules have changed so much that they cannot follow this log.
+                log.error("game %s cannot be rebuilt: %s", box.game, problem)
+                raise Refusal("not-now", Message("server-cannot-go-on")) from problem
             box.deciding = box.table.state.seats
             self.rebuilt += 1
         return box.table

@@ -24,7 +24,7 @@ from asterism.server.http_admin import admin
 from asterism.server.http_people import people
 from asterism.server.http_rooms import games, rooms
 from asterism.server.office import Office
-from asterism.server.page import page_routes
+from asterism.server.pages import page_routes
 from asterism.server.refusal import Refusal, unreadable_request
 from asterism.server.socket import sockets
 from asterism.server.tables import not_stored

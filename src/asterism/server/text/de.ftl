@@ -6,6 +6,7 @@ server-ask-over = Diese Frage hat sich erledigt.
 server-bad-clock = So lässt sich die Uhr nicht stellen.
 server-banned = Du darfst diesen Server nicht benutzen.
 server-broken = Bei uns ist etwas schiefgegangen. Bitte versuche es noch einmal.
+server-cannot-go-on = Diese Partie wurde nach anderen Regeln gespielt und kann nicht weitergehen.
 server-cannot-replace = Dort muss niemand ersetzt werden.
 server-cannot-undo = Platz { $seat } kann das nicht zurücknehmen.
 server-host-only = Das darf nur, wer den Raum eröffnet hat.

@@ -6,6 +6,7 @@ server-ask-over = This question is settled.
 server-bad-clock = This clock cannot be set.
 server-banned = You may not use this server.
 server-broken = Something went wrong on our side. Please try again.
+server-cannot-go-on = This game was played by other rules and cannot go on.
 server-cannot-replace = Nobody has to be replaced there.
 server-cannot-undo = Seat { $seat } cannot take that back.
 server-host-only = Only whoever opened the room may do that.

@@ -6,6 +6,7 @@ server-ask-over = Cette question est réglée.
 server-bad-clock = Cette pendule ne peut pas être réglée ainsi.
 server-banned = Vous ne pouvez pas utiliser ce serveur.
 server-broken = Une erreur s’est produite de notre côté. Réessayez, s’il vous plaît.
+server-cannot-go-on = Cette partie a été jouée avec d’autres règles et ne peut pas continuer.
 server-cannot-replace = Personne n’est à remplacer à cette place.
 server-cannot-undo = La place { $seat } ne peut pas reprendre cela.
 server-host-only = Seule la personne qui a ouvert la salle peut faire cela.
