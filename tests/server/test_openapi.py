@@ -92,6 +92,9 @@ def test_the_components_hold_every_frame_and_command() -> None:
 def test_the_document_is_served(running: tuple[str, dict[str, str], str]) -> None:
     answer = httpx.get(f"{running[0]}/api/openapi.json")
     assert answer.json()["info"]["title"] == "Asterism"
+    page = httpx.get(f"{running[0]}/api/docs")
+    assert page.headers["content-type"].startswith("text/html")
+    assert "POST /api/rooms/{room}/commands" in page.text
 
 
 def test_nothing_of_the_machine_is_in_it() -> None:

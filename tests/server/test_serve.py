@@ -109,3 +109,11 @@ def test_help_names_every_flag_in_every_language() -> None:
         page = asterism("serve", "--help", "--lang", language).stdout
         for flag in ("--host", "--database", "--trusted-proxies", "--password-file", "--privacy"):
             assert flag in page
+
+
+def test_nothing_is_imported_that_a_start_does_not_use() -> None:
+    code = "import sys, asterism.server.serving; print(*sys.modules)"
+    loaded = set(subprocess.check_output([sys.executable, "-c", code], text=True).split())
+    assert "fastapi" in loaded
+    for name in ("alembic", "asyncpg", "openskill", "segno", "textual", "redis", "babel"):
+        assert name not in loaded, name

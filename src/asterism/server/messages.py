@@ -24,7 +24,6 @@ Bytes = Annotated[str, Meta(pattern="^([0-9a-f]{2}){0,64}$")]
 Line = Annotated[str, Meta(min_length=1, max_length=500)]
 Options = dict[Annotated[str, Meta(max_length=40)], Any]
 
-REACTIONS = ("well-played", "thanks", "oops", "thinking", "hello", "wow", "good-game", "hurry")
 Reaction = Literal[
     "well-played", "thanks", "oops", "thinking", "hello", "wow", "good-game", "hurry"
 ]

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from html import escape
+from typing import Any
+
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
@@ -14,6 +17,21 @@ from asterism.words import say
 
 # Addresses that the page itself understands.
 PAGES = ("/", "/r/{room}", "/g/{game}", "/recover", "/lobby", "/about")
+
+
+def doors_page(document: dict[str, Any]) -> str:
+    """The OpenAPI document for people: every door with what it does."""
+    rows = [
+        f"<tr><td><code>{method.upper()} {escape(path)}</code><td>{escape(door['description'])}"
+        for path, doors in document["paths"].items()
+        for method, door in doors.items()
+    ]
+    return (
+        "<!doctype html><html lang=en><meta charset=utf-8><title>Asterism</title>"
+        "<h1>Doors of this server</h1>"
+        "<p>Described in full by <a href=openapi.json>openapi.json</a>; docs/protocol.md explains "
+        f"commands, frames and the socket.</p><table>{''.join(rows)}</table></html>"
+    )
 
 
 def page_routes(settings: Settings) -> list[BaseRoute]:

@@ -81,10 +81,8 @@ class Pool:
         self.alive: set[asyncio.subprocess.Process] = set()
         self.replaced = 0  # processes that had to be ended
 
-    def start(self) -> None:
-        """The first question starts the processes, unless `warm` does it before."""
-
     def warm(self) -> None:
+        """Start the processes before the first question comes."""
         while len(self.tasks) < self.processes:
             self.tasks.append(asyncio.create_task(self._work()))
 

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sqlalchemy import Executable, update
-
 from asterism.engine.message import Message
-from asterism.server import messages, schema, store
+from asterism.server import messages, store
 from asterism.server.house import House
 from asterism.server.messages import Accepted, NewRoom, RoomFrame, RoomView, SeatView
 from asterism.server.people import Person
@@ -127,6 +125,8 @@ class RoomDesk:
                 await house.store.write(store.room_made(room, house.clock.now()))
             except Conflict:
                 continue  # the code is taken: a longer one
+            if any(seat.kind == "bot" for seat in room.seats):
+                house.pool.warm()
             return room
         raise Refusal("storage", Message("server-storage"))
 
@@ -197,6 +197,7 @@ class RoomDesk:
         if wish.kind == "bot":
             level = check_level(wish.level)
             seat = Seat(kind="bot", level=level, name=level)
+            self.house.pool.warm()
         room = await self.room(id)
         room.must_be_open()
         room.must_be_host(person.id)
@@ -289,7 +290,3 @@ class RoomDesk:
         self.house.hub.tell(id, messages.Notice(kind="closed", room=id))
         for line in list(self.house.hub.rooms.get(id, ())):
             line.close(4004)
-
-
-def renamed(person: str, name: str) -> Executable:
-    return update(schema.person).where(schema.person.c.id == person).values(name=name)

@@ -71,17 +71,6 @@ class Tables:
             self.rebuilt += 1
         return box.table
 
-    async def catch_up(self, box: Box) -> bool:
-        """Read what others have added meanwhile."""
-        async with box.lock:
-            table = box.table
-            if table is None:
-                return False
-            fresh = await self.store.entries(box.game, table.number)
-            for entry in fresh:
-                table.follow(entry)
-            return bool(fresh)
-
     async def act(
         self, game: str, decide: Callable[[Table], list[Entry]], extra: Extra, heard: Heard
     ) -> Table:

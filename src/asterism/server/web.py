@@ -12,7 +12,7 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
 from starlette.exceptions import HTTPException
-from starlette.responses import Response
+from starlette.responses import HTMLResponse, Response
 
 import asterism
 from asterism.engine.message import Message
@@ -24,7 +24,7 @@ from asterism.server.http_admin import admin
 from asterism.server.http_people import people
 from asterism.server.http_rooms import games, rooms
 from asterism.server.office import Office
-from asterism.server.pages import page_routes
+from asterism.server.pages import doors_page, page_routes
 from asterism.server.refusal import Refusal, unreadable_request
 from asterism.server.socket import sockets
 from asterism.server.tables import not_stored
@@ -55,6 +55,11 @@ def make_app(house: House, opened: bool = False) -> FastAPI:
     app.state.office = Office(house)
     for router in (people, rooms, games, sockets, admin):
         app.include_router(router, prefix=f"{base}/api")
+
+    @app.get(f"{base}/api/docs", include_in_schema=False)
+    async def docs() -> HTMLResponse:
+        return HTMLResponse(doors_page(app.openapi()))
+
     app.router.routes.extend(page_routes(house.settings))
     app.add_middleware(Guard, settings=house.settings)
     _answer_problems(app)

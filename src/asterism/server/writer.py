@@ -40,7 +40,7 @@ class Change:
 
 
 class Writer:
-    """The one that writes. `started` and `written` count for tests and metrics."""
+    """The one that writes; it counts commits and the changes in them."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
