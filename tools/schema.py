@@ -3,7 +3,8 @@
 python tools/schema.py           write it anew
 python tools/schema.py --check   fail if the committed one is not what the types say
 
-The types are the TypedDicts of `engine/shapes.py` and of each game's `shapes.py`, which names its
+The server's messages are its msgspec structs, under names that begin with `Server`. All other
+types are the TypedDicts of `engine/shapes.py` and of each game's `shapes.py`, which names its
 Position, View, Event, Move, Sheet and Preview: TypedDicts or unions of them. Docstrings become
 descriptions.
 """
@@ -113,11 +114,19 @@ def schema_of(games: dict[str, ModuleType]) -> Schema:
     definitions.add_engine()
     for name, module in games.items():
         definitions.add_game(name, module)
+    definitions.found.update(server_messages())
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Asterism: positions, views, events, moves and score sheets",
         "$defs": dict(sorted(definitions.found.items())),
     }
+
+
+def server_messages() -> dict[str, Schema]:
+    """What the server takes and gives (docs/protocol.md)."""
+    from asterism.server.web import components
+
+    return {f"Server{name}": part for name, part in components("#/$defs/Server{name}").items()}
 
 
 def own_shapes() -> dict[str, ModuleType]:

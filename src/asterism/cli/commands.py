@@ -16,6 +16,8 @@ SUMMARY_IDS = {
     "replay": "cli-replay",
     "bench": "cli-bench",
     "doctor": "cli-doctor",
+    "serve": "cli-serve",
+    "admin": "cli-admin",
 }
 
 

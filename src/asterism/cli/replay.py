@@ -9,6 +9,7 @@ from asterism.cli.parser import Arguments, Parser
 from asterism.cli.talk import BadInput, Talk, refuse
 from asterism.engine.event import Event
 from asterism.engine.outcome import REASON_IDS
+from asterism.server.fairness import problem_with
 
 
 def describe(parser: Parser) -> None:
@@ -24,6 +25,8 @@ def run(arguments: Arguments, talk: Talk) -> int:
         record = Record.loads(read_text(arguments.file))
         game = find_game(record.game)
         end = record.replay(verify=arguments.verify)
+        if arguments.verify:
+            check_commitment(record)
         state = end if arguments.ply is None else end.at(arguments.ply)
     except RecordError as problem:
         raise BadInput(
@@ -44,6 +47,14 @@ def run(arguments: Arguments, talk: Talk) -> int:
         if arguments.verify:
             talk.tell(Message("cli-verified"))
     return 0
+
+
+def check_commitment(record: Record) -> None:
+    """A game of a server: what was published before it must fit what the record tells."""
+    setup = record.setup
+    problem = problem_with(record.game, setup.players, setup.options, setup.seed, record.headers)
+    if problem is not None:
+        raise RecordError(0, 0, problem)
 
 
 def told(state: State, seat: int | None) -> list[list[dict[str, object]]]:

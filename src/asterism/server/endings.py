@@ -1,0 +1,89 @@
+"""What is written when a game ends: the result, what may be open now, and ratings."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import delete, insert, select
+
+from asterism.server import schema, store
+from asterism.server.table import Table
+from asterism.server.writer import Change
+
+if TYPE_CHECKING:
+    from asterism.server.house import House
+
+PROVISIONAL = 10  # games until a rating counts as settled
+
+
+async def write(house: House, table: Table, change: Change) -> None:
+    """Add to the change what the end of the game means."""
+    now = house.clock.now()
+    is_open = True
+    if table.opening.conditions.pair:
+        room = await house.store.room(table.opening.room)
+        if room is not None:
+            # The same deal is still to be played once more: nobody looks at it yet.
+            is_open = room.again is None
+            if is_open and len(room.games) > 1:
+                change.statements.append(store.game_opened(room.games[-2]))
+    change.statements.append(store.game_over(table, is_open, now))
+    if counts(table):
+        await rate(house, table, change)
+
+
+def counts(table: Table) -> bool:
+    """Rated: people against people, played to the end, nothing taken back behind a barrier."""
+    people = [player.person for player in table.opening.seats]
+    return (
+        table.opening.conditions.rated
+        and table.status == "over"
+        and table.plain
+        and all(player.kind == "person" for player in table.opening.seats)
+        and len(set(people)) == len(people)
+    )
+
+
+def format_of(table: Table) -> str:
+    """Ratings are kept apart for each format of a game."""
+    settled = table.game.settle(table.opening.players, dict(table.opening.options))
+    return str(settled.get("format", ""))
+
+
+async def rate(house: House, table: Table, change: Change) -> None:
+    from openskill.models import PlackettLuce
+
+    model = PlackettLuce()
+    game, format = table.game.name, format_of(table)
+    people = [str(player.person) for player in table.opening.seats]
+    rating = schema.rating
+    rows = await house.store.rows(
+        select(rating).where(
+            rating.c.person.in_(people), rating.c.game == game, rating.c.format == format
+        )
+    )
+    known: dict[str, Any] = {row.person: row for row in rows}
+    teams = [
+        [model.rating(mu=known[p].mu, sigma=known[p].sigma) if p in known else model.rating()]
+        for p in people
+    ]
+    outcome = table.state.outcome
+    assert outcome is not None
+    places = [0.0 if seat in outcome.winners else 1.0 for seat in range(len(people))]
+    rated: list[list[Any]] = model.rate(teams, ranks=places)
+    for person, (new,) in zip(people, rated, strict=True):
+        change.statements.append(
+            delete(rating).where(
+                rating.c.person == person, rating.c.game == game, rating.c.format == format
+            )
+        )
+        change.statements.append(
+            insert(rating).values(
+                person=person,
+                game=game,
+                format=format,
+                mu=new.mu,
+                sigma=new.sigma,
+                games=1 + (known[person].games if person in known else 0),
+            )
+        )

@@ -1,0 +1,67 @@
+"""Telling people outside that it is their turn: a web address or a command of the host."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import shlex
+import urllib.request
+from contextlib import suppress
+
+from asterism.server.settings import Settings
+from asterism.server.table import Table
+
+log = logging.getLogger("asterism.server")
+SECONDS = 10.0
+
+
+class Hooks:
+    """Sends notices; a hook that fails is noted in the log and otherwise ignored."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.webhook, self.command = settings.turn_webhook, settings.turn_command
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def turn(self, person: str, name: str, table: Table) -> None:
+        """It is somebody's turn in a game of days."""
+        if not self.webhook and not self.command:
+            return
+        due = table.times.due()
+        note = {
+            "kind": "turn",
+            "person": person,
+            "name": name,
+            "rules": table.game.name,
+            "room": table.opening.room,
+            "game": table.opening.id,
+            "due": due,
+        }
+        task = asyncio.create_task(self._send(json.dumps(note).encode()))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def _send(self, note: bytes) -> None:
+        try:
+            async with asyncio.timeout(SECONDS):
+                if self.webhook:
+                    await asyncio.to_thread(self._post, note)
+                if self.command:
+                    process = await asyncio.create_subprocess_exec(
+                        *shlex.split(self.command), stdin=asyncio.subprocess.PIPE
+                    )
+                    await process.communicate(note)
+        except (OSError, ValueError, TimeoutError) as problem:
+            log.warning("the hook for turns failed: %s", problem)
+
+    def _post(self, note: bytes) -> None:
+        request = urllib.request.Request(
+            self.webhook, note, {"Content-Type": "application/json"}, method="POST"
+        )
+        with urllib.request.urlopen(request, timeout=SECONDS):
+            pass
+
+    async def close(self) -> None:
+        for task in list(self.tasks):
+            with suppress(asyncio.CancelledError):
+                await task

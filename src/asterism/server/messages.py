@@ -1,0 +1,457 @@
+"""Everything that travels between a client and the server, as types (docs/protocol.md).
+
+A command is what a client wants, a frame what the server says. Over the socket and over plain HTTP
+they are the same JSON objects, told apart by `type`.
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from asterism.server.times import ClockRule
+
+PROTOCOL = 1
+
+Json = dict[str, Any]
+Ref = Annotated[str, Meta(max_length=64)]
+Id = Annotated[str, Meta(max_length=40)]
+SeatNumber = Annotated[int, Meta(ge=0, le=9)]
+Number = Annotated[int, Meta(ge=0, le=1_000_000)]
+Name = Annotated[str, Meta(min_length=1, max_length=32)]
+Level = Annotated[str, Meta(min_length=1, max_length=40)]
+Bytes = Annotated[str, Meta(pattern="^([0-9a-f]{2}){0,64}$")]
+Line = Annotated[str, Meta(min_length=1, max_length=500)]
+Options = dict[Annotated[str, Meta(max_length=40)], Any]
+
+Reaction = Literal[
+    "well-played", "thanks", "oops", "thinking", "hello", "wow", "good-game", "hurry"
+]
+SeatKind = Literal["open", "person", "bot", "remote"]
+AtZero = Literal["bot", "lose"]
+Language = Literal["de", "en", "fr"]
+
+
+class Part(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """A part of a command or frame."""
+
+
+class Say(Part, kw_only=True):
+    """A sentence before it is in any language: an id of the Fluent files and its arguments."""
+
+    id: str
+    args: Json
+
+
+# What a room is made of.
+
+
+class SeatWish(Part, kw_only=True):
+    """What a seat is to be: open to people, or a bot of some level. (A remote bot gets its token
+    by `set-seat`.)
+    """
+
+    kind: Literal["open", "bot"] = "open"
+    level: Level | None = None
+
+
+class NewRoom(Part, kw_only=True):
+    """A room that somebody opens. Whoever opens it sits on the first open seat."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    players: Annotated[int, Meta(ge=1, le=10)] | None = None
+    options: Options = {}
+    seats: Annotated[list[SeatWish], Meta(max_length=10)] | None = None
+    clock: ClockRule = ClockRule()
+    at_zero: AtZero = "bot"
+    stand_in: Level = "greedy"  # the bot that takes over where a clock falls
+    pace: Annotated[float, Meta(ge=0, le=10)] = 0.6  # seconds before a bot's move is shown
+    listed: bool = False
+    rated: bool = False
+    pair: bool = False  # games come in pairs: the same deal again with seats moved on
+    hot_seat: bool = False  # one person may hold several seats, on one device
+    watchers: bool = True  # may people watch?
+
+
+class SeatView(Part, kw_only=True):
+    """A seat, for everybody in the room."""
+
+    kind: SeatKind
+    person: str | None  # the public id of the person or remote bot
+    name: str | None
+    level: str | None
+    ready: bool
+    present: bool
+    replaced: str | None  # the person for whom a bot plays meanwhile
+
+
+class Ask(Part, kw_only=True):
+    """Something that needs everybody's consent."""
+
+    id: str
+    kind: Literal["undo", "replace"]
+    by: str
+    seat: int
+    ply: int | None
+    level: str | None
+    number: int  # the log number it is about; with the next entry it lapses
+    yes: list[str]
+
+
+class RoomView(Part, kw_only=True):
+    """A room, for whoever is in it."""
+
+    id: str
+    code: str
+    link: str
+    version: int
+    phase: Literal["open", "playing", "over", "closed"]
+    host: str | None
+    game: str
+    players: int
+    options: Json
+    seats: list[SeatView]
+    clock: ClockRule
+    at_zero: AtZero
+    stand_in: str
+    pace: float
+    listed: bool
+    rated: bool
+    pair: bool
+    hot_seat: bool
+    watchers: bool
+    commitment: str
+    playing: str | None  # the id of the current game
+    games: list[str]
+    asks: list[Ask]
+    watching: int
+
+
+# Commands.
+
+
+class Command(Part, tag_field="type", kw_only=True):
+    """What a client wants. `ref`: any text of its own; the answer carries it."""
+
+    ref: Ref = ""
+
+
+class AtTable(Command, tag="at-table", kw_only=True):
+    """A command about a game. `seat` may be left out by whoever holds one seat."""
+
+    game: Id
+    seat: SeatNumber | None = None
+
+
+class Move(AtTable, tag="move", kw_only=True):
+    """Play a move (its text or its JSON). `number`: the log number that the client has seen."""
+
+    number: Number
+    move: Annotated[str, Meta(max_length=200)] | Json
+
+
+class Undo(AtTable, tag="undo", kw_only=True):
+    """Take back, to ply `to` (not given: the own latest decision)."""
+
+    number: Number
+    to: Number | None = None
+
+
+class Resign(AtTable, tag="resign", kw_only=True):
+    """Give up."""
+
+
+class Preview(AtTable, tag="preview", kw_only=True):
+    """What would a move do, as far as everybody could tell?"""
+
+    move: Annotated[str, Meta(max_length=200)] | Json
+
+
+class Replace(AtTable, tag="replace", kw_only=True):
+    """Ask that a bot plays for an absent person in `seat`."""
+
+    level: Level = "greedy"
+
+
+class Return(AtTable, tag="return", kw_only=True):
+    """Take one's seat back from the bot that played meanwhile."""
+
+
+class Answer(Command, tag="answer", kw_only=True):
+    """Agree, or not, to what somebody asked."""
+
+    ask: Id
+    yes: bool
+
+
+class Abort(AtTable, tag="abort", kw_only=True):
+    """End a game in which nobody has moved yet."""
+
+
+class Chat(Command, tag="chat", kw_only=True):
+    """Say something to the room."""
+
+    text: Line
+
+
+class React(Command, tag="react", kw_only=True):
+    """Say something in one sign."""
+
+    sign: Reaction
+
+
+class Mute(Command, tag="mute", kw_only=True):
+    """Hear nothing more of a person, or hear them again."""
+
+    person: Id
+    mute: bool = True
+
+
+class Sit(Command, tag="sit", kw_only=True):
+    """Take an open seat."""
+
+    seat: SeatNumber
+
+
+class Stand(Command, tag="stand", kw_only=True):
+    """Leave a seat, stay in the room."""
+
+    seat: SeatNumber
+
+
+class SetSeat(Command, tag="set-seat", kw_only=True):
+    """The host says what a seat is: open, a bot, a remote bot. The answer has the bot's token."""
+
+    seat: SeatNumber
+    kind: Literal["open", "bot", "remote"]
+    level: Level | None = None
+
+
+class Change(Command, tag="change", kw_only=True):
+    """The host changes what the room plays; what is not given stays."""
+
+    players: Annotated[int, Meta(ge=1, le=10)] | None = None
+    options: Options | None = None
+    clock: ClockRule | None = None
+    at_zero: AtZero | None = None
+    stand_in: Level | None = None
+    pace: Annotated[float, Meta(ge=0, le=10)] | None = None
+    listed: bool | None = None
+    rated: bool | None = None
+    pair: bool | None = None
+    watchers: bool | None = None
+
+
+class Ready(Command, tag="ready", kw_only=True):
+    """Ready to play (or not, after all), with random bytes for the shuffle, as hex."""
+
+    ready: bool = True
+    bytes: Bytes = ""
+
+
+class Start(Command, tag="start", kw_only=True):
+    """Begin; whoever says it is ready, too."""
+
+    bytes: Bytes = ""
+
+
+class Rematch(Command, tag="rematch", kw_only=True):
+    """Play again in the same room."""
+
+    seats: Literal["same", "rotated"] = "rotated"
+
+
+class Leave(Command, tag="leave", kw_only=True):
+    """Leave the room; a running game is resigned."""
+
+
+class Kick(Command, tag="kick", kw_only=True):
+    """The host shows somebody the door; only before a game."""
+
+    person: Id
+
+
+class Ping(Command, tag="ping", kw_only=True):
+    """Is anybody there?"""
+
+
+PlayCommand = Move | Undo | Resign | Preview | Replace | Return | Abort
+RoomCommand = Sit | Stand | SetSeat | Change | Ready | Start | Rematch | Leave | Kick | Answer
+TalkCommand = Chat | React | Mute | Ping
+AnyCommand = PlayCommand | RoomCommand | TalkCommand
+
+
+# Frames.
+
+
+class MoveOption(Part, kw_only=True):
+    """A legal move: its text, its JSON, and a short phrase for a button."""
+
+    text: str
+    move: Json
+    says: Say
+
+
+class Told(Part, kw_only=True):
+    """An event as the viewer saw it (`number`: the entry of the log), and the sentence for it."""
+
+    event: Json
+    says: Say | None
+
+
+class TablePlayer(Part, kw_only=True):
+    """Who plays a seat of a game."""
+
+    kind: SeatKind
+    name: str | None
+    person: str | None
+    level: str | None
+
+
+class Frame(Part, tag_field="type", kw_only=True):
+    """What the server says."""
+
+
+class Table(Frame, tag="table", kw_only=True):
+    """The game as one seat may know it, and what happened after entry `since` of the log."""
+
+    room: str
+    game: str
+    rules: str  # which game this is
+    number: int
+    ply: int
+    seat: int | None
+    view: Json
+    deciding: list[int]
+    legal: list[MoveOption]
+    prompt: Say | None
+    undo: int | None  # the earliest ply that the seat may go back to; null: nothing to take back
+    clocks: list[float] | None  # seconds left to each seat at time `at`
+    at: float
+    now: float
+    players: list[TablePlayer]
+    commitment: str
+    status: Literal["playing", "over", "aborted", "stopped"]
+    outcome: Json | None
+    since: int
+    events: list[Told]
+
+
+class ChatLine(Part, kw_only=True):
+    """Something that was said."""
+
+    number: int
+    person: str
+    name: str
+    text: str
+    at: float
+
+
+class You(Part, kw_only=True):
+    """Who the server thinks you are."""
+
+    person: str
+    name: str
+    seats: list[int]
+
+
+class Welcome(Frame, tag="welcome", kw_only=True):
+    """The first frame of every connection."""
+
+    protocol: int
+    you: You
+    room: RoomView
+    chat: list[ChatLine]
+
+
+class RoomFrame(Frame, tag="room", kw_only=True):
+    """The room has changed."""
+
+    room: RoomView
+
+
+class Said(Frame, tag="said", kw_only=True):
+    """Somebody said something."""
+
+    line: ChatLine
+
+
+class Reacted(Frame, tag="reacted", kw_only=True):
+    """Somebody reacted."""
+
+    person: str
+    name: str
+    sign: Reaction
+
+
+class Presence(Frame, tag="presence", kw_only=True):
+    """Somebody came or went."""
+
+    person: str
+    name: str
+    present: bool
+
+
+class Accepted(Frame, tag="accepted", kw_only=True):
+    """A command was carried out, and is on disk. `number`: the newest entry of the log."""
+
+    ref: str
+    number: int | None = None
+    token: str | None = None  # of a remote bot; shown once
+    ask: str | None = None  # not done yet: everybody was asked
+
+
+class Refused(Frame, tag="refused", kw_only=True):
+    """A command was not carried out, and nothing has changed."""
+
+    ref: str
+    code: str
+    clause: str | None
+    message: Say
+    reason: str
+
+
+class Previewed(Frame, tag="previewed", kw_only=True):
+    """What a move would do."""
+
+    ref: str
+    move: str
+    preview: Json
+
+
+class Notice(Frame, tag="notice", kw_only=True):
+    """News for a person: a turn, an announcement, or that the server restarts."""
+
+    kind: Literal["turn", "announcement", "restart", "closed"]
+    room: str | None = None
+    game: str | None = None
+    text: str | None = None
+
+
+class Pong(Frame, tag="pong", kw_only=True):
+    """Somebody is there."""
+
+    ref: str
+
+
+AnyFrame = (
+    Welcome
+    | RoomFrame
+    | Table
+    | Said
+    | Reacted
+    | Presence
+    | Accepted
+    | Refused
+    | Previewed
+    | Notice
+    | Pong
+)
+
+commands: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
+_encoder = msgspec.json.Encoder()
+
+
+def dump(frame: object) -> bytes:
+    """JSON as it travels."""
+    return _encoder.encode(frame)

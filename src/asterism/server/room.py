@@ -1,0 +1,313 @@
+"""A room before and between games: its settings, its seats, who is ready. No I/O.
+
+Commands change a room or are refused; whoever calls stores the changed room. While a game runs, who
+plays which seat is the game's affair (its log); here the seats are those of the next start.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from asterism.bots import make as make_bot
+from asterism.engine.game import Game
+from asterism.engine.message import Message
+from asterism.games import find as find_game
+from asterism.games import names as game_names
+from asterism.server import fairness, messages
+from asterism.server.entries import Player
+from asterism.server.messages import Ask, AtZero, NewRoom, SeatKind
+from asterism.server.moment import Dice
+from asterism.server.refusal import Refusal, bad
+from asterism.server.table import Conditions, Fairness, Opening
+from asterism.server.times import ClockRule
+
+
+class Seat(msgspec.Struct, kw_only=True):
+    """A seat of the next game."""
+
+    kind: SeatKind = "open"
+    person: str | None = None
+    name: str | None = None
+    level: str | None = None
+    ready: bool = False
+    bytes: str = ""
+
+
+class Room(msgspec.Struct, kw_only=True):
+    """All that is stored of a room. `secret` and `salt` leave it only in finished games."""
+
+    id: str
+    code: str
+    host: str | None
+    phase: Literal["open", "playing", "closed"]
+    game: str
+    players: int
+    options: dict[str, Any]
+    seats: list[Seat]
+    clock: ClockRule
+    at_zero: AtZero
+    stand_in: str
+    pace: float
+    listed: bool
+    rated: bool
+    pair: bool
+    hot_seat: bool
+    watchers: bool
+    secret: str
+    salt: str
+    playing: str | None = None
+    games: list[str] = []
+    asks: list[Ask] = []
+    kicked: list[str] = []
+    # Of a pair whose second game is still to come: its first game's bytes.
+    again: dict[int, str] | None = None
+    version: int = 0
+
+    # Who and what.
+
+    @property
+    def commitment(self) -> str:
+        return fairness.commitment(self.game, self.players, self.options, self.secret, self.salt)
+
+    def seats_of(self, person: str) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if seat.person == person]
+
+    def persons(self) -> list[str]:
+        found = [seat.person for seat in self.seats if seat.kind == "person" and seat.person]
+        return list(dict.fromkeys(found))
+
+    def seat(self, number: int) -> Seat:
+        if number >= len(self.seats):
+            raise Refusal("bad", Message("engine-bad-seat", seat=number, seats=len(self.seats)))
+        return self.seats[number]
+
+    def must_be_open(self) -> None:
+        if self.phase != "open":
+            raise Refusal("not-now", Message("server-already-playing"))
+
+    def must_be_host(self, person: str) -> None:
+        if self.host != person:
+            raise Refusal("forbidden", Message("server-host-only"))
+
+    # Changing it.
+
+    def draw_secret(self, dice: Dice) -> None:
+        """A new secret, hence a new commitment; whatever people added to the old one is void."""
+        self.secret, self.salt = dice.hex(), dice.hex()
+        self.again = None
+        for seat in self.seats:
+            seat.ready, seat.bytes = False, ""
+
+    def sit(self, number: int, person: str, name: str) -> None:
+        self.must_be_open()
+        seat = self.seat(number)
+        if person in self.kicked:
+            raise Refusal("forbidden", Message("server-kicked"))
+        if seat.person == person:
+            return
+        if seat.kind != "open":
+            raise Refusal("not-now", Message("server-seat-taken"))
+        if not self.hot_seat:
+            for own in self.seats_of(person):
+                self.seats[own] = Seat()
+        self.seats[number] = Seat(kind="person", person=person, name=name)
+        if self.host is None:
+            self.host = person
+
+    def stand(self, number: int, person: str) -> None:
+        self.must_be_open()
+        if self.seat(number).person != person:
+            raise Refusal("forbidden", Message("server-not-your-seat"))
+        self.seats[number] = Seat()
+
+    def leave(self, person: str) -> None:
+        """Gone from the seats, and the next person is host."""
+        if self.phase == "open":
+            for own in self.seats_of(person):
+                self.seats[own] = Seat()
+        if self.host == person:
+            others = [other for other in self.persons() if other != person]
+            self.host = others[0] if others else None
+
+    def kick(self, person: str, by: str) -> None:
+        self.must_be_open()
+        self.must_be_host(by)
+        if person == by:
+            raise Refusal("bad", Message("server-not-yourself"))
+        self.leave(person)
+        self.kicked.append(person)
+
+    def set_ready(self, person: str, ready: bool, added: str) -> None:
+        self.must_be_open()
+        own = self.seats_of(person)
+        if not own:
+            raise Refusal("forbidden", Message("server-not-your-seat"))
+        for number in own:
+            self.seats[number].ready = ready
+            self.seats[number].bytes = added if ready else ""
+
+    def change(self, wish: messages.Change, by: str, dice: Dice) -> None:
+        self.must_be_open()
+        self.must_be_host(by)
+        changed = msgspec.structs.replace(self, seats=list(self.seats))
+        for name in ("clock", "at_zero", "stand_in", "pace", "listed", "rated", "pair", "watchers"):
+            value = getattr(wish, name)
+            if value is not None:
+                setattr(changed, name, value)
+        if wish.options is not None:
+            changed.options = dict(wish.options)
+        if wish.players is not None:
+            changed.players = wish.players
+            changed.seats = (changed.seats + [Seat() for _ in range(10)])[: wish.players]
+            if any(seat.kind == "person" for seat in self.seats[wish.players :]):
+                raise Refusal("not-now", Message("server-seat-taken"))
+        changed.check()
+        for name in changed.__struct_fields__:
+            setattr(self, name, getattr(changed, name))
+        self.draw_secret(dice)
+
+    def check(self) -> Game:
+        """Can this be played at all? A refusal says what cannot."""
+        game = known_game(self.game)
+        try:
+            game.settle(self.players, self.options)
+        except (ValueError, TypeError) as problem:
+            raise bad(problem) from problem
+        if not self.clock.is_possible():
+            raise Refusal("bad", Message("server-bad-clock"))
+        check_level(self.stand_in)
+        if self.rated and any(seat.kind in ("bot", "remote") for seat in self.seats):
+            raise Refusal("bad", Message("server-rated-people"))
+        if self.rated and self.hot_seat:
+            raise Refusal("bad", Message("server-rated-people"))
+        return game
+
+    # Games.
+
+    def opening(self, id: str, game: Game) -> Opening:
+        """Everything is ready: the setup of the next game."""
+        added = {
+            number: seat.bytes for number, seat in enumerate(self.seats) if seat.kind == "person"
+        }
+        if self.again is not None:
+            added = self.again
+        seed = fairness.seed_of(self.secret, added)
+        seats = [
+            Player(
+                kind="person" if seat.kind == "open" else seat.kind,
+                name=seat.name or seat.level or "",
+                person=seat.person,
+                level=seat.level,
+            )
+            for seat in self.seats
+        ]
+        return Opening(
+            id=id,
+            room=self.id,
+            players=self.players,
+            options=self.options,
+            seed=seed,
+            fairness=Fairness(
+                commitment=self.commitment, secret=self.secret, salt=self.salt, bytes=added
+            ),
+            seats=seats,
+            conditions=Conditions(
+                clock=self.clock,
+                at_zero=self.at_zero,
+                stand_in=self.stand_in,
+                pace=self.pace,
+                rated=self.rated,
+                pair=self.pair,
+            ),
+            rules_version=game.rules_version,
+        )
+
+    def can_start(self) -> None:
+        self.must_be_open()
+        if any(seat.kind == "open" for seat in self.seats):
+            raise Refusal("not-now", Message("server-seats-open"))
+        if any(seat.kind == "person" and not seat.ready for seat in self.seats):
+            raise Refusal("not-now", Message("server-not-ready"))
+
+    def started(self, opening: Opening) -> None:
+        first_of_pair = self.pair and self.again is None
+        self.phase, self.playing = "playing", opening.id
+        self.games = [*self.games, opening.id][-200:]
+        self.again = opening.fairness.bytes if first_of_pair else None
+        self.asks = []
+
+    def reopened(self, last: list[Player], rotated: bool, dice: Dice) -> None:
+        """The room after a game: the same people, moved on by a seat if wished."""
+        seats = [
+            Seat(kind=p.kind, person=p.person, name=p.name, level=p.level)
+            if p.owner is None
+            else Seat()
+            for p in last
+        ]
+        if rotated or self.again is not None:
+            seats = [*seats[-1:], *seats[:-1]]
+        self.seats, self.phase, self.asks = seats, "open", []
+        if self.again is None:
+            self.draw_secret(dice)
+
+
+def known_game(name: str) -> Game:
+    try:
+        if name in game_names():
+            return find_game(name)
+    except (ImportError, KeyError, AttributeError, TypeError):
+        pass  # announced, but not there: as good as unknown
+    raise Refusal("bad", Message("server-no-such-game", name=name[:40]))
+
+
+def check_level(level: str | None) -> str:
+    """A bot that exists."""
+    try:
+        return make_bot(level or "").spec
+    except (ValueError, ImportError, TypeError) as problem:
+        raise bad(problem) from problem
+
+
+def new_room(wish: NewRoom, id: str, code: str, host: str, name: str, dice: Dice) -> Room:
+    """A room as somebody wants it; its opener sits on the first open seat."""
+    game = known_game(wish.game)
+    wishes = wish.seats
+    players = wish.players
+    if players is None:
+        players = len(wishes) if wishes else game.players[0]
+    if wishes is not None and len(wishes) != players:
+        raise Refusal("bad", Message("server-seats-differ"))
+    seats = [Seat() for _ in range(players)]
+    room = Room(
+        id=id,
+        code=code,
+        host=host,
+        phase="open",
+        game=wish.game,
+        players=players,
+        options=dict(wish.options),
+        seats=seats,
+        clock=wish.clock,
+        at_zero=wish.at_zero,
+        stand_in=wish.stand_in,
+        pace=wish.pace,
+        listed=wish.listed,
+        rated=wish.rated,
+        pair=wish.pair,
+        hot_seat=wish.hot_seat,
+        watchers=wish.watchers,
+        secret=dice.hex(),
+        salt=dice.hex(),
+    )
+    for number, seat in enumerate(wishes or []):
+        if seat.kind == "bot":
+            level = check_level(seat.level)
+            seats[number] = Seat(kind="bot", level=level, name=level)
+    for number, own in enumerate(seats):
+        if own.kind == "open":
+            room.sit(number, host, name)
+            break
+    room.check()
+    return room

@@ -1,0 +1,131 @@
+"""The tables of the database. Migrations (migrations/versions) make the same; a test compares."""
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+)
+
+# The newest migration. A new database is made at once as these tables say.
+HEAD = "0001"
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+person = Table(
+    "person",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("kind", String(8), nullable=False),  # person, remote
+    Column("admitted", Boolean, nullable=False),  # knew the club's password
+    Column("muted", Boolean, nullable=False),
+    Column("banned", Boolean, nullable=False),
+    Column("mutes", Text, nullable=False),  # whom this person does not hear
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+)
+
+# Cookies and tokens are kept as their SHA-256 only.
+session = Table(
+    "session",
+    metadata,
+    Column("token", String(64), primary_key=True),
+    Column("person", String(40), nullable=False, index=True),
+    Column("expires", Float),  # a recovery link's; null: a cookie or a bot's token
+    Column("created", Float, nullable=False),
+)
+
+room = Table(
+    "room",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("code", String(12), nullable=False, unique=True),
+    Column("phase", String(8), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("state", Text, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("host", String(40)),
+    Column("created", Float, nullable=False),
+    Column("touched", Float, nullable=False, index=True),
+    Index("ix_room_lobby", "listed", "phase"),
+    Index("ix_room_host", "host"),
+)
+
+game = Table(
+    "game",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("room", String(40), nullable=False, index=True),
+    Column("name", String(40), nullable=False),
+    Column("opening", Text, nullable=False),  # setup, seed, seats, conditions
+    Column("status", String(8), nullable=False),
+    Column("open", Boolean, nullable=False),  # over, and nothing is secret any more
+    Column("outcome", Text),
+    Column("created", Float, nullable=False),
+    Column("ended", Float),
+    Column("due", Float, index=True),  # when the next clock falls
+)
+
+entry = Table(
+    "entry",
+    metadata,
+    Column("game", String(40), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("data", Text, nullable=False),
+    PrimaryKeyConstraint("game", "number"),
+)
+
+seat = Table(
+    "seat",
+    metadata,
+    Column("game", String(40), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("person", String(40), nullable=False, index=True),
+    PrimaryKeyConstraint("game", "seat"),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("room", String(40), nullable=False, index=True),
+    Column("person", String(40), nullable=False, index=True),
+    Column("name", String(64), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    sqlite_autoincrement=True,
+)
+
+rating = Table(
+    "rating",
+    metadata,
+    Column("person", String(40), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("format", String(40), nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    PrimaryKeyConstraint("person", "game", "format"),
+)
+
+# Small things the server itself has to remember, such as when it was last alive.
+note = Table(
+    "note",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)

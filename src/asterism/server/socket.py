@@ -1,0 +1,176 @@
+"""The socket: commands in, frames out, the same JSON as over plain HTTP."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Annotated
+
+from fastapi import APIRouter, Query, WebSocket
+from starlette.websockets import WebSocketDisconnect, WebSocketState
+
+from asterism.server import told
+from asterism.server.doors import (
+    address_of,
+    as_id,
+    decode_command,
+    house_of,
+    person_of,
+    refused,
+)
+from asterism.server.house import House, log, viewer
+from asterism.server.hub import GOING_AWAY, Line
+from asterism.server.messages import PROTOCOL, Notice, Welcome, You, dump
+from asterism.server.office import Office
+from asterism.server.people import Person
+from asterism.server.refusal import Refusal
+
+sockets = APIRouter()
+
+REFUSED = 4000  # and the HTTP status of the refusal: 4404 = no such room
+BAD_FRAMES = 20  # so many unreadable ones, and nobody listens any longer
+
+
+@sockets.websocket("/rooms/{room}/socket")
+async def in_a_room(
+    socket: WebSocket,
+    room: str,
+    seat: Annotated[int | None, Query(ge=0, le=9)] = None,
+    game: Annotated[str, Query(max_length=40)] = "",
+    since: Annotated[int, Query(ge=-1, le=1_000_000)] = -1,
+) -> None:
+    """Everything that happens in a room, as it happens."""
+    house, office = house_of(socket), socket.app.state.office
+    assert isinstance(office, Office)
+    await socket.accept()
+    try:
+        person = await person_of(socket)
+        house.rates["requests"].take(address_of(socket))
+        line = Line(person, as_id(room), seat, house.settings.limits.queue)
+        await enter(office, line, game, since)
+    except Refusal as refusal:
+        await hang_up(socket, refusal)
+        return
+    await talk(socket, office, line)
+
+
+async def hang_up(socket: WebSocket, refusal: Refusal) -> None:
+    frame = refused(refusal, "", "en")
+    with suppress(RuntimeError, WebSocketDisconnect):
+        await socket.send_text(dump(frame).decode())
+        await socket.close(REFUSED + refusal.status, refusal.code)
+
+
+async def enter(office: Office, line: Line, game: str, since: int) -> None:
+    """The first frames: who you are, the room, and the table or what you have missed of it."""
+    house, person, room = office.house, line.person, line.room
+    assert room is not None
+    found = await office.rooms.room(room)
+    table = await office.rooms.table_of(found)
+    office.rooms.may_enter(found, table, person)
+    chat = await office.play.chat(room, person)
+    house.hub.join(line)
+    try:
+        view = await office.rooms.view(found)
+        own = found.seats_of(person.id)
+        table = await office.rooms.table_of(found)
+    except BaseException:
+        house.hub.part(line)
+        raise
+    if table is not None and found.phase == "playing":
+        own = table.seats_of(person.id)
+    you = You(person=person.id, name=person.name, seats=own)
+    # What was put into the queue meanwhile is older than what comes now.
+    while not line.waiting.empty():
+        line.waiting.get_nowait()
+    line.send(dump(Welcome(protocol=PROTOCOL, you=you, room=view, chat=chat)))
+    if table is not None:
+        known = since if game == table.opening.id and since <= table.number else table.number
+        seat = viewer(table, person.id, line.seat)
+        line.send(dump(told.table_frame(table, seat, known, house.clock.now())))
+    if house.announcement:
+        line.send(dump(Notice(kind="announcement", text=house.announcement)))
+
+
+async def talk(socket: WebSocket, office: Office, line: Line) -> None:
+    """Until one side has enough."""
+    writing = asyncio.create_task(write(socket, line))
+    try:
+        await listen(socket, office, line)
+    finally:
+        office.house.hub.part(line)
+        line.close(1000)
+        with suppress(Exception):
+            await asyncio.wait_for(writing, 5)
+
+
+async def write(socket: WebSocket, line: Line) -> None:
+    with suppress(WebSocketDisconnect, RuntimeError, OSError):
+        while (data := await line.waiting.get()) is not None:
+            await socket.send_text(data.decode())
+        if socket.application_state == WebSocketState.CONNECTED:
+            await socket.close(line.close_code)
+
+
+async def listen(socket: WebSocket, office: Office, line: Line) -> None:
+    person, house = line.person, office.house
+    assert line.room is not None
+    unreadable = 0
+    while True:
+        raw = await receive(socket, house)
+        if raw is None:
+            return
+        ref = ""
+        try:
+            command = decode_command(raw)
+            ref = command.ref
+            line.send(dump(await office.carry_out(line.room, person, command)))
+        except Refusal as refusal:
+            line.send(dump(refused(refusal, ref, person.language)))
+            unreadable += refusal.code in ("bad", "limit")
+            if unreadable >= BAD_FRAMES:
+                line.close(4422)
+                return
+        except Exception:
+            log.exception("a command failed")
+            line.close(1011)
+            return
+
+
+async def receive(socket: WebSocket, house: House) -> str | bytes | None:
+    """The next frame; None: they are gone."""
+    try:
+        message = await socket.receive()
+    except (WebSocketDisconnect, RuntimeError):
+        return None
+    if message["type"] == "websocket.disconnect":
+        return None
+    raw: str | bytes | None = message.get("text")
+    return raw if raw is not None else message.get("bytes", b"")
+
+
+@sockets.websocket("/me/socket")
+async def for_a_person(socket: WebSocket) -> None:
+    """Notices for a person, whatever page is open."""
+    house = house_of(socket)
+    await socket.accept()
+    try:
+        person: Person = await person_of(socket)
+        line = Line(person, None, None, house.settings.limits.queue)
+        house.hub.join(line)
+    except Refusal as refusal:
+        await hang_up(socket, refusal)
+        return
+    if house.hub.closing:
+        line.close(GOING_AWAY)
+    writing = asyncio.create_task(write(socket, line))
+    try:
+        while await receive(socket, house) is not None:
+            house.rates["commands"].take(person.id)
+    except Refusal:
+        line.close(4429)
+    finally:
+        house.hub.part(line)
+        line.close(1000)
+        with suppress(Exception):
+            await asyncio.wait_for(writing, 5)

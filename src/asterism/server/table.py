@@ -1,0 +1,342 @@
+"""A game that is being played: the engine's state, and everything else that its log says.
+
+No I/O: a table is built from its setup and its entries, in the same way on every machine, and can
+be thrown away at any time. What a command adds is returned as new entries, to be stored before
+anybody hears of them.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from asterism.engine.errors import IllegalMove
+from asterism.engine.game import Game
+from asterism.engine.log import START, UNDO, Log, Setup
+from asterism.engine.message import Message
+from asterism.engine.move import Move
+from asterism.engine.record import Record
+from asterism.engine.state import State
+from asterism.server.entries import ENGINE_KINDS, Entry, Kind, Player
+from asterism.server.messages import AtZero
+from asterism.server.refusal import Refusal, bad, not_seated
+from asterism.server.times import ClockRule, Times
+
+
+class Conditions(msgspec.Struct, kw_only=True, frozen=True):
+    """What a room settled for one of its games."""
+
+    clock: ClockRule = ClockRule()
+    at_zero: AtZero = "bot"
+    stand_in: str = "greedy"
+    pace: float = 0.6
+    rated: bool = False
+    pair: bool = False
+
+
+class Fairness(msgspec.Struct, kw_only=True, frozen=True):
+    """What the seed was made of."""
+
+    commitment: str
+    secret: str
+    salt: str
+    bytes: dict[int, str]
+
+
+class Opening(msgspec.Struct, kw_only=True, frozen=True):
+    """How a game began; together with the entries it is the game."""
+
+    id: str
+    room: str
+    players: int
+    options: dict[str, Any]
+    seed: int
+    fairness: Fairness
+    seats: list[Player]
+    conditions: Conditions
+    rules_version: int
+
+
+class Table:
+    """One game at its newest entry."""
+
+    def __init__(self, game: Game, opening: Opening, start: Entry) -> None:
+        self.game, self.opening = game, opening
+        self.seats = list(opening.seats)
+        self.number = 0
+        self.status: Literal["playing", "over", "aborted", "stopped"] = "playing"
+        self.refs: dict[str, int] = {}
+        self.numbers = [0]  # of the engine's entries: their numbers here
+        self.plain = True  # nobody went back behind a barrier, no bot took over
+        self.last_at = start.at
+        setup = Setup(opening.players, dict(opening.options), opening.seed)
+        first = Log(None, START, -1, None, start.outcomes, [], setup=setup)
+        self.state: State = game.restart(first, tell=True)
+        self.times = Times(opening.conditions.clock, opening.players, start.at)
+        self._after(start)
+
+    @classmethod
+    def opened(cls, game: Game, opening: Opening, at: float) -> tuple[Table, Entry]:
+        """A new game, and the entry it begins with."""
+        dealt = game.start(opening.players, opening.seed, dict(opening.options))
+        start = Entry(kind="start", outcomes=dealt.history().outcomes, at=at)
+        return cls(game, opening, start), start
+
+    @classmethod
+    def rebuilt(cls, game: Game, opening: Opening, entries: list[Entry]) -> Table:
+        """The game that a log holds."""
+        table = cls(game, opening, entries[0])
+        for entry in entries[1:]:
+            table.follow(entry)
+        return table
+
+    # Reading.
+
+    @property
+    def is_over(self) -> bool:
+        return self.status != "playing"
+
+    def people(self) -> list[int]:
+        """The seats that people or remote bots play."""
+        return [seat for seat, player in enumerate(self.seats) if player.kind != "bot"]
+
+    def persons(self) -> list[str]:
+        """The people at the table, each once."""
+        found = [p.person for p in self.seats if p.kind == "person" and p.person]
+        return list(dict.fromkeys(found))
+
+    def seats_of(self, person: str | None) -> list[int]:
+        return [s for s, player in enumerate(self.seats) if person and player.person == person]
+
+    def seat_of(self, person: str, wanted: int | None) -> int:
+        """The seat that the person means and holds."""
+        own = self.seats_of(person)
+        if not own or (wanted is not None and wanted not in own):
+            raise not_seated()
+        if wanted is None and len(own) > 1:
+            deciding = [seat for seat in own if seat in self.state.seats]
+            return deciding[0] if deciding else own[0]
+        return own[0] if wanted is None else wanted
+
+    def entries_since(self, number: int) -> list[tuple[int, Log]]:
+        """The engine's entries after `number`, each with its number here; oldest first."""
+        found: list[tuple[int, Log]] = []
+        log: Log | None = self.state.history()
+        while log is not None and self.numbers[log.number] > number:
+            found.append((self.numbers[log.number], log))
+            log = log.before
+        found.reverse()
+        return found
+
+    def record(self, headers: dict[str, str], hide_seed: bool) -> Record:
+        return Record.of(self.state, headers, hide_seed)
+
+    # Following the log.
+
+    def follow(self, entry: Entry) -> None:
+        """Add an entry that is stored already."""
+        undone = 0
+        self.number += 1
+        match entry.kind:
+            case "move":
+                move = self.game.move(entry.move)
+                self.state.scripted(list(entry.outcomes), False, move, entry.seat)
+            case "resign" | "flag":
+                self.state.scripted(list(entry.outcomes), False, None, entry.seat)
+            case "undo":
+                undone = self._decisions_since(entry.seat, entry.ply)
+                self.state = self.state.take_back(entry.seat, entry.ply, entry.beyond)
+        self._after(entry, undone)
+
+    def _decisions_since(self, seat: int, ply: int) -> int:
+        """How many standing decisions of the seat an undo to `ply` takes back."""
+        standing = self.state.history().standing()
+        return sum(log.seat == seat and log.ply > ply and log.kind != UNDO for log in standing)
+
+    def _after(self, entry: Entry, undone: int = 0) -> None:
+        """What an entry means besides the rules."""
+        kind = entry.kind
+        if kind in ENGINE_KINDS and kind != "start":
+            self.numbers.append(self.number)
+        if entry.ref:
+            self.refs[f"{entry.seat} {entry.ref}"] = self.number
+        if kind == "take-over":
+            assert entry.player is not None
+            self.seats[entry.seat] = entry.player
+        if kind == "take-over" or entry.beyond:
+            self.plain = False
+        if kind == "abort":
+            self.status = "aborted"
+        elif kind == "stop":
+            self.status = "stopped"
+        elif self.state.outcome is not None:
+            self.status = "over"
+        if kind == "clock":
+            self.times.skip(entry.seconds)
+        else:
+            self.times.pass_to(entry.at)
+            if kind == "move" and not entry.again:
+                self.times.decided(entry.seat)
+        people = self.people()
+        running = () if self.is_over else self.state.seats
+        self.times.run(tuple(seat for seat in running if seat in people))
+        if kind == "undo":
+            self.times.took_back(entry.seat, undone)
+        self.last_at = max(self.last_at, entry.at)
+
+    # Adding to it.
+
+    def _playing(self) -> None:
+        if self.is_over:
+            raise Refusal("not-now", Message("engine-game-over"), self.game.end_clause)
+
+    def read_move(self, move: str | dict[str, Any]) -> Move:
+        try:
+            return self.game.move(move) if isinstance(move, str) else self.game.move_from_json(move)
+        except (ValueError, TypeError, KeyError, RecursionError) as problem:
+            raise bad(problem) from problem
+
+    def duplicate(self, seat: int, ref: str) -> int | None:
+        """The number of the entry that this command has already become."""
+        return self.refs.get(f"{seat} {ref}") if ref else None
+
+    def move(self, seat: int, chosen: Move, number: int, ref: str, at: float) -> list[Entry]:
+        """A seat plays a move, having seen the log up to `number`."""
+        self._playing()
+        if number > self.number:
+            raise bad(f"number {number} is not written yet: the newest is {self.number}")
+        if number < self.number and not self._means_the_same(seat, chosen, number):
+            raise Refusal("stale", Message("server-stale"))
+        try:
+            self.state.play(chosen, seat)
+        except IllegalMove as problem:
+            raise Refusal.of(problem) from problem
+        log = self.state.history()
+        entry = Entry(
+            kind="move", seat=seat, move=chosen.text, outcomes=log.outcomes, ref=ref, at=at
+        )
+        return self._added([entry])
+
+    def _means_the_same(self, seat: int, chosen: Move, number: int) -> bool:
+        """In a shared turn others may have decided meanwhile; does the move still mean what it
+        meant when the seat saw entry `number`?
+        """
+        meanwhile = self.entries_since(number)
+        if any(log.seat == seat or log.kind == UNDO for _, log in meanwhile):
+            return False
+        if seat not in self.state.seats or chosen not in self.state.legal_moves(seat):
+            return False
+        if not meanwhile:
+            return True  # only a take-over or the like
+        before = meanwhile[0][1].before
+        assert before is not None
+        then = self.state.at(before.ply)
+        if seat not in then.seats or chosen not in then.legal_moves(seat):
+            return False
+        now = self.state.view(seat)
+        return then.view(seat).preview(chosen) == now.preview(chosen)
+
+    def undo(self, seat: int, ply: int | None, ref: str, at: float, beyond: bool) -> list[Entry]:
+        """Take decisions back. `beyond`: everybody agreed to go behind what came to light."""
+        self._playing()
+        before = self.state.history()
+        target = before.ply_before_last_of(seat) if ply is None else ply
+        undone = self._decisions_since(seat, target)
+        try:
+            self.state = self.state.undo(seat, target, beyond)
+        except ValueError as problem:
+            raise Refusal("not-now", Message("server-cannot-undo", seat=seat)) from problem
+        entries: list[Entry] = []
+        for log in reversed(list(_until(self.state.history(), before))):
+            if log.kind == UNDO:
+                entries.append(
+                    Entry(kind="undo", seat=seat, ply=log.ply, beyond=log.beyond, ref=ref, at=at)
+                )
+            else:
+                assert log.move is not None
+                entries.append(
+                    Entry(
+                        kind="move",
+                        seat=log.seat,
+                        move=log.move.text,
+                        outcomes=log.outcomes,
+                        again=True,
+                        at=at,
+                    )
+                )
+        return self._added(entries, undone)
+
+    def needs_consent(self, seat: int, ply: int | None) -> int | None:
+        """The ply, if going back to it goes behind what came to light; else None."""
+        self._playing()
+        log = self.state.history()
+        target = log.ply_before_last_of(seat) if ply is None else ply
+        if not 0 <= target < log.ply:
+            raise Refusal("not-now", Message("server-cannot-undo", seat=seat))
+        return target if target < log.undo_ply(seat) else None
+
+    def resign(self, seat: int, ref: str, at: float, flag: bool = False) -> list[Entry]:
+        self._playing()
+        try:
+            self.state.resign(seat)
+        except IllegalMove as problem:
+            raise Refusal.of(problem) from problem
+        outcomes = self.state.history().outcomes
+        kind: Kind = "flag" if flag else "resign"
+        return self._added([Entry(kind=kind, seat=seat, outcomes=outcomes, ref=ref, at=at)])
+
+    def take_over(self, seat: int, player: Player, at: float, ref: str = "") -> list[Entry]:
+        """Somebody else plays the seat from now on."""
+        self._playing()
+        return self._added([Entry(kind="take-over", seat=seat, player=player, at=at, ref=ref)])
+
+    def give_back_time(self, seconds: float, at: float) -> list[Entry]:
+        self._playing()
+        return self._added([Entry(kind="clock", seconds=seconds, at=at)])
+
+    def abort(self, at: float, ref: str = "") -> list[Entry]:
+        """Only before anybody has moved."""
+        self._playing()
+        if self.state.history().number > 0:
+            raise Refusal("not-now", Message("server-abort-late"))
+        return self._added([Entry(kind="abort", at=at, ref=ref)])
+
+    def stop(self, at: float) -> list[Entry]:
+        """The game cannot go on, and stays as it is."""
+        self._playing()
+        return self._added([Entry(kind="stop", at=at)])
+
+    def fall(self, now: float) -> list[Entry]:
+        """What happens to the seats whose time is over."""
+        added: list[Entry] = []
+        for seat in self.times.fallen(now):
+            if self.is_over or seat not in self.times.running:
+                continue
+            if self.opening.conditions.at_zero == "lose":
+                added += self.resign(seat, "", now, flag=True)
+            else:
+                added += self.take_over(seat, self.stand_in(seat), now)
+        return added
+
+    def stand_in(self, seat: int, level: str | None = None) -> Player:
+        """The bot that plays for whoever sits there."""
+        spec = level or self.opening.conditions.stand_in
+        owner = self.seats[seat].owner or self.seats[seat].person
+        return Player(kind="bot", name=spec, level=spec, owner=owner)
+
+    def _added(self, entries: list[Entry], undone: int = 0) -> list[Entry]:
+        for entry in entries:
+            self.number += 1
+            self._after(entry, undone)
+        return entries
+
+
+def _until(log: Log, before: Log) -> list[Log]:
+    """The entries after `before`, newest first."""
+    found: list[Log] = []
+    entry: Log | None = log
+    while entry is not None and entry is not before:
+        found.append(entry)
+        entry = entry.before
+    return found

@@ -1,0 +1,84 @@
+"""What one viewer is told of a table: nothing but its view and the events as it saw them."""
+
+from __future__ import annotations
+
+from asterism.engine.message import Message
+from asterism.engine.state import State
+from asterism.server import messages
+from asterism.server.messages import MoveOption, Say, TablePlayer, Told
+from asterism.server.table import Table
+
+
+def say(message: Message) -> Say:
+    told = message.to_json()
+    args = told["args"]
+    assert isinstance(args, dict)
+    return Say(id=message.id, args=args)
+
+
+def events(table: Table, seat: int | None, since: int, upto: int | None = None) -> list[Told]:
+    """What happened after entry `since`, as the seat saw it (None: a spectator)."""
+    state = table.state
+    viewer = -1 if seat is None else seat
+    found: list[Told] = []
+    for number, log in table.entries_since(since):
+        if upto is not None and number > upto:
+            break
+        for event in log.events:
+            seen = event.as_seen_by(viewer, state.eyes(event.seat))
+            seen["number"] = number
+            found.append(Told(event=seen, says=_sentence(table, seen)))
+    return found
+
+
+def _sentence(table: Table, event: dict[str, object]) -> Say | None:
+    if event["type"] == "taken_back":
+        return say(Message("engine-undone", player=event["seat"]))
+    return say(table.game.event_message(event))
+
+
+def legal(state: State, seat: int | None) -> list[MoveOption]:
+    if seat is None or seat not in state.seats:
+        return []
+    view = state.view(seat)
+    return [
+        MoveOption(
+            text=move.text, move=move.to_json(), says=say(state.game.move_message(move, view))
+        )
+        for move in state.legal_moves(seat)
+    ]
+
+
+def table_frame(table: Table, seat: int | None, since: int, now: float) -> messages.Table:
+    """Everything a client needs to draw the table from that seat, and what is new since then."""
+    state, opening = table.state, table.opening
+    view = state.view(seat)
+    undo = None
+    if seat is not None and not table.is_over:
+        earliest = state.undo_to(seat)
+        undo = earliest if earliest < state.ply else None
+    return messages.Table(
+        room=opening.room,
+        game=opening.id,
+        rules=table.game.name,
+        number=table.number,
+        ply=state.ply,
+        seat=seat,
+        view=view.to_json(),
+        deciding=[] if table.is_over else list(state.seats),
+        legal=[] if table.is_over else legal(state, seat),
+        prompt=None if table.is_over else say(table.game.prompt_message(view)),
+        undo=undo,
+        clocks=table.times.told(),
+        at=table.times.at,
+        now=now,
+        players=[
+            TablePlayer(kind=p.kind, name=p.name, person=p.person, level=p.level)
+            for p in table.seats
+        ],
+        commitment=opening.fairness.commitment,
+        status=table.status,
+        outcome=None if state.outcome is None else state.outcome.to_json(),
+        since=since,
+        events=events(table, seat, since),
+    )

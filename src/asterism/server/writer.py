@@ -1,0 +1,142 @@
+"""Writing things down, many at a time: acknowledged means on disk.
+
+Whatever is waiting when the disk is free goes into one transaction. Under load that is many
+changes, and each waits hardly longer than one commit takes. A change that cannot be made fails
+alone and entirely.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import Executable, insert
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from asterism.server.schema import entry
+
+MOST_AT_ONCE = 500
+
+
+class Conflict(Exception):
+    """Somebody else was first: the entry or version exists already."""
+
+
+class StorageFailed(Exception):
+    """The database did not take it."""
+
+
+@dataclass
+class Change:
+    """What has to be written together, or not at all."""
+
+    entries: list[dict[str, Any]] = field(default_factory=list)
+    statements: list[Executable] = field(default_factory=list)
+    # These must find exactly one row: a version that somebody else has raised is a conflict.
+    guarded: list[Executable] = field(default_factory=list)
+
+
+class Writer:
+    """The one that writes; it counts commits and the changes in them."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.waiting: list[tuple[Change, asyncio.Future[None]]] = []
+        self.wake = asyncio.Event()
+        self.task: asyncio.Task[None] | None = None
+        self.connection: AsyncConnection | None = None
+        self.commits = 0
+        self.changes = 0
+
+    def start(self) -> None:
+        self.task = asyncio.create_task(self._run())
+
+    async def stop(self) -> None:
+        """Write what is waiting, then close."""
+        while self.waiting:
+            await asyncio.sleep(0.01)
+        if self.task is not None:
+            self.task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self.task
+            self.task = None
+        await self._close()
+
+    async def commit(self, change: Change) -> None:
+        """Returns when the change is on disk; Conflict or StorageFailed: nothing of it is."""
+        if self.task is None:
+            raise StorageFailed("the server is closing")
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.waiting.append((change, done))
+        self.wake.set()
+        # Whoever stops waiting does not stop the writing.
+        await asyncio.shield(done)
+
+    async def _run(self) -> None:
+        while True:
+            await self.wake.wait()
+            batch = self.waiting[:MOST_AT_ONCE]
+            await self._write([change for change, _ in batch], [done for _, done in batch])
+            del self.waiting[: len(batch)]
+            if not self.waiting:
+                self.wake.clear()
+
+    async def _write(self, changes: list[Change], done: list[asyncio.Future[None]]) -> None:
+        problem = await self._try(changes)
+        if problem is None:
+            for future in done:
+                _settle(future, None)
+        elif len(changes) == 1:
+            _settle(done[0], problem)
+        else:
+            for change, future in zip(changes, done, strict=True):
+                _settle(future, await self._try([change]))
+
+    async def _try(self, changes: list[Change]) -> Exception | None:
+        """One transaction for all of them; what went wrong, if anything."""
+        try:
+            connection = await self._open()
+            async with connection.begin():
+                entries = [row for change in changes for row in change.entries]
+                if entries:
+                    await connection.execute(insert(entry), entries)
+                for change in changes:
+                    for statement in change.statements:
+                        await connection.execute(statement)
+                    for statement in change.guarded:
+                        if (await connection.execute(statement)).rowcount != 1:
+                            raise Conflict
+        except Conflict as problem:
+            return problem
+        except IntegrityError as problem:
+            return Conflict(str(problem.orig))
+        except (TimeoutError, SQLAlchemyError, OSError) as problem:
+            await self._close()
+            return StorageFailed(str(problem).partition("\n")[0])
+        self.commits += 1
+        self.changes += len(changes)
+        return None
+
+    async def _open(self) -> AsyncConnection:
+        if self.connection is None:
+            self.connection = await self.engine.connect()
+        return self.connection
+
+    async def _close(self) -> None:
+        connection, self.connection = self.connection, None
+        if connection is not None:
+            with suppress(Exception):
+                await connection.invalidate()
+                await connection.close()
+
+
+def _settle(future: asyncio.Future[None], problem: Exception | None) -> None:
+    if future.done():
+        return
+    if problem is None:
+        future.set_result(None)
+    else:
+        future.set_exception(problem)

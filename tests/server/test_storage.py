@@ -1,0 +1,150 @@
+"""The log is the truth: on both databases, whatever happens at the same time."""
+
+import asyncio
+
+import pytest
+from sqlalchemy import func, inspect, select
+
+from asterism.server import schema
+from asterism.server.database import connect, prepare, upgrade, url_of
+from asterism.server.entries import Entry
+from asterism.server.store import Store, entry_rows
+from asterism.server.writer import Change, Conflict
+from tests.server.guests import Server, play_out, seated
+
+
+async def opened(database: str) -> Store:
+    engine = connect(url_of(database))
+    await prepare(engine)
+    store = Store(engine)
+    store.writer.start()
+    return store
+
+
+async def closed(store: Store) -> None:
+    await store.writer.stop()
+    await store.engine.dispose()
+
+
+def a_move(game: str, number: int, text: str = "choose c1") -> Change:
+    return Change(entries=entry_rows(game, number, [Entry(kind="move", seat=0, move=text)]))
+
+
+async def test_an_entry_is_written_once_and_never_changed(database: str) -> None:
+    store = await opened(database)
+    await store.writer.commit(a_move("g", 0))
+    with pytest.raises(Conflict):
+        await store.writer.commit(a_move("g", 0, "choose c2"))
+    assert [entry.move for entry in await store.entries("g")] == ["choose c1"]
+    await closed(store)
+
+
+async def test_of_a_hundred_that_want_the_same_number_one_wins(database: str) -> None:
+    store = await opened(database)
+    wishes = [store.writer.commit(a_move("g", 0, f"choose c{n}")) for n in range(100)]
+    results = await asyncio.gather(*wishes, return_exceptions=True)
+    assert results.count(None) == 1
+    assert sum(isinstance(result, Conflict) for result in results) == 99
+    assert len(await store.entries("g")) == 1
+    await closed(store)
+
+
+async def test_what_waits_together_is_committed_together(database: str) -> None:
+    store = await opened(database)
+    await asyncio.gather(*(store.writer.commit(a_move(f"g{n}", 0)) for n in range(200)))
+    assert store.writer.changes == 200
+    assert store.writer.commits <= 4
+    await closed(store)
+
+
+async def test_a_change_that_fails_fails_alone_and_entirely(database: str) -> None:
+    store = await opened(database)
+    await store.writer.commit(a_move("g", 1))
+    broken = Change(entries=entry_rows("g", 0, [Entry(kind="start"), Entry(kind="stop")]))
+    wishes = [store.writer.commit(change) for change in (a_move("h", 0), broken, a_move("i", 0))]
+    results = await asyncio.gather(*wishes, return_exceptions=True)
+    assert [type(result) for result in results] == [type(None), Conflict, type(None)]
+    assert [len(await store.entries(game)) for game in "ghi"] == [1, 1, 1]
+    await closed(store)
+
+
+async def test_two_servers_on_one_database_never_both_win(database: str) -> None:
+    """A double click, or two nodes: the slower one reads again and decides anew."""
+    async with Server(database) as first:
+        room, (ada, bo) = await seated(first, "Ada", "Bo")
+        table = await ada.table(room)
+        second = Server(database, first.clock)
+        second.house.dice.count = 1000  # type: ignore[attr-defined]
+        async with second:
+            twin = type(ada)(second)
+            twin.http.cookies = ada.http.cookies
+            assert (await twin.table(room))["number"] == 0
+            await bo.play(room)
+            wish = {"game": table["game"], "number": 0, "move": table["legal"][0]["text"]}
+            answers = await asyncio.gather(
+                ada.tell(room, "move", **wish, ref="same"),
+                twin.tell(room, "move", **wish, ref="same"),
+            )
+            assert [answer["type"] for answer in answers] == ["accepted", "accepted"]
+            assert {answer["number"] for answer in answers} == {2}
+        entries = await first.house.store.entries(table["game"])
+        assert [entry.kind for entry in entries] == ["start", "move", "move"]
+
+
+async def test_numbers_have_no_gaps_and_outcomes_are_stored(server: Server) -> None:
+    room, guests = await seated(server, "Ada", "Bo")
+    game = (await play_out(room, guests))["game"]
+    rows = await server.house.store.rows(
+        select(schema.entry.c.number).where(schema.entry.c.game == game)
+    )
+    assert sorted(row.number for row in rows) == list(range(len(rows)))
+    entries = await server.house.store.entries(game)
+    assert sum(len(entry.outcomes) for entry in entries) >= 10
+
+
+async def test_migrations_make_what_the_tables_say(database: str) -> None:
+    """A database of the first version, brought up to date, is like a new one."""
+    engine = connect(url_of(database))
+
+    def migrated(connection: object) -> list[object]:
+        from alembic.autogenerate import compare_metadata
+        from alembic.migration import MigrationContext
+        from sqlalchemy.engine import Connection
+
+        assert isinstance(connection, Connection)
+        upgrade(connection)
+        assert "entry" in inspect(connection).get_table_names()
+        return list(compare_metadata(MigrationContext.configure(connection), schema.metadata))
+
+    async with engine.begin() as connection:
+        assert await connection.run_sync(migrated) == []
+    await prepare(engine)
+    await engine.dispose()
+
+
+async def test_a_new_database_is_at_the_newest_version(database: str) -> None:
+    engine = connect(url_of(database))
+    await prepare(engine)
+    await prepare(engine)
+    async with engine.connect() as connection:
+        assert (
+            await connection.execute(select(func.count()).select_from(schema.game))
+        ).scalar() == 0
+    await engine.dispose()
+
+
+@pytest.mark.parametrize("address", ["mysql://x/y", "nonsense", "oracle://a", "sqlite://"])
+def test_other_databases_are_refused(address: str) -> None:
+    with pytest.raises(ValueError, match="database"):
+        url_of(address)
+
+
+async def test_a_log_that_the_rules_cannot_follow_harms_nobody_else(server: Server) -> None:
+    room, (ada, _) = await seated(server, "Ada", "Bo")
+    game = (await ada.table(room))["game"]
+    await server.house.store.writer.commit(a_move(game, 1, "choose c9"))
+    again = await server.restarted()
+    answer = await ada.get(f"/rooms/{room}/table")
+    assert (answer.status_code, answer.json()["message"]["id"]) == (409, "server-cannot-go-on")
+    assert (await ada.get("/server")).status_code == 200
+    await again.__aexit__(None, None, None)
