@@ -6,7 +6,7 @@ PYTEST := $(PY) -m pytest -q -n $(WORKERS)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup play build test check test-plain test-compiled bench golden cover lock clean
+.PHONY: help setup play build test check test-plain test-compiled bench golden cover lock clean services
 
 help:  ## what there is
 	@awk -F ':.*##' '/^[a-z-]+:.*##/ { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -15,8 +15,11 @@ play: setup  ## a game of Stellar in the terminal
 	@$(PY) tools/compile.py --or-plain
 	@.venv/bin/asterism play stellar --terminal
 
-test: setup build check test-plain test-compiled  ## everything: checks, then all tests plain and compiled
+test: services setup build check test-plain test-compiled  ## everything: checks, then all tests plain and compiled
 	@echo "All passed: checks, tests as plain Python, tests compiled."
+
+services:  ## what the tests need besides Python
+	@tools/services.sh
 
 setup: .venv/ready  ## the environment in .venv; again only when its inputs changed
 
