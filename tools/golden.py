@@ -117,8 +117,9 @@ def wanted() -> dict[Path, str]:
     """Every golden file with what must stand in it: one game in full, counts of every setup."""
     files = {GOLDEN / "perft.json": all_perfts()}
     for kit in kits().values():
-        table = Table(kit, kit.cases[0])
-        files[GOLDEN / f"{table.name}.txt"] = playthrough(table)
+        for case in kit.golden:
+            table = Table(kit, case)
+            files[GOLDEN / f"{table.name}.txt"] = playthrough(table)
     return files
 
 

@@ -66,6 +66,7 @@ def kit_of(name: str) -> Kit:
         module.SMALL,
         clauses,
         getattr(module, "SHARED", ()),
+        getattr(module, "GOLDEN", module.CASES[:1]),
     )
 
 

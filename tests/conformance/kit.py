@@ -52,7 +52,9 @@ class Follower:
         raise NotImplementedError
 
     def recall(self, undone: Sequence[Json]) -> None:
-        """The position is an earlier one again, but these events, since then, were seen."""
+        """The position is an earlier one again, but these events, one way the game took since
+        then, were seen. Several ways: each is told by itself.
+        """
 
     def view(self) -> Json:
         """What `state.view(seat).to_json()` must be."""
@@ -81,8 +83,9 @@ class Listener:
         if events[0]["type"] == "taken_back":
             ply = events[0]["to"]
             assert isinstance(ply, int)
-            undone = [e for e in self.heard[self.upto[ply] :] if e["type"] != "taken_back"]
-            self.told = [*self.told[:ply], [*self.told[ply], Told(True, undone)]]
+            lines = lines_of_play(self.heard[self.upto[ply] :], ply)
+            recalled = [Told(True, line) for line in lines]
+            self.told = [*self.told[:ply], [*self.told[ply], *recalled]]
             self.upto = self.upto[: ply + 1]
             self._again()
         else:
@@ -115,6 +118,24 @@ class Told:
     events: list[Json]
 
 
+def lines_of_play(events: Sequence[Json], ply: int) -> list[list[Json]]:
+    """Since a ply the game may have gone on and back several times: the events of each way it
+    took, from that ply on.
+    """
+    line: list[list[Json]] = []
+    found: list[list[Json]] = []
+    for number in sorted({_number(event) for event in events}):
+        entry = [event for event in events if _number(event) == number]
+        if entry[0]["type"] == "taken_back":
+            to = entry[0]["to"]
+            assert isinstance(to, int)
+            found.append([event for step in line for event in step])
+            line = line[: to - ply]
+        else:
+            line.append(entry)
+    return [*found, [event for step in line for event in step]]
+
+
 def _number(event: Json) -> int:
     number = event["number"]
     assert isinstance(number, int)
@@ -142,6 +163,7 @@ class Kit:
     small: Sequence[Small]
     clauses: frozenset[str]
     shared: tuple[type, ...]
+    golden: Sequence[Case]  # the setups with a golden playthrough
 
     @property
     def name(self) -> str:

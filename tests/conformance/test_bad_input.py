@@ -45,6 +45,8 @@ def test_a_value_that_an_option_does_not_have_is_refused(kit: Kit) -> None:
     players = kit.game.players[0]
     for option in kit.game.options:
         for value in NO_VALUES:
+            if value is True and True in option.values:
+                continue
             with pytest.raises(ValueError, match=f"option {option.name} cannot be") as refused:
                 kit.game.start(players, 1, {option.name: value})
             one_sentence(refused.value)

@@ -15,7 +15,7 @@ TESTS = Path(__file__).parent
 RULES = TESTS.parents[1] / "docs" / "rules"
 
 # A clause of a rules page begins with its anchor and its number.
-CLAUSE = re.compile(r'<a id="([a-z]{2}(?:-\d+)+)"></a>\*\*([A-Z]{2}-[\d.]+)\*\*')
+CLAUSE = re.compile(r'<a id="([a-z]{2}(?:-\d+[a-z]?)+)"></a>\*\*([A-Z]{2}-[\d.]+[a-z]?)\*\*')
 
 
 def games() -> list[str]:

@@ -15,6 +15,7 @@ from asterism.bots.bot import Bot
 __all__ = ["Bot", "make", "names"]
 
 OWN = {
+    "buyer": ("asterism.bots.buyer", "Buyer"),
     "greedy": ("asterism.bots.greedy", "Greedy"),
     "ismcts": ("asterism.bots.ismcts", "Ismcts"),
     "random": ("asterism.bots.random", "Random"),

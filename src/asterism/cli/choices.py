@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 import asterism
-from asterism import Game, Message
+from asterism import Game, Message, Option
+from asterism.cli.files import read_json
 from asterism.cli.talk import BadInput, refuse
 
 
@@ -47,12 +48,19 @@ def read_options(game: Game, players: int, texts: Sequence[str]) -> dict[str, ob
             )
         if name in given:
             raise BadInput(Message("cli-option-twice", name=name))
-        given[name] = known[name].parse(value)
+        given[name] = read_value(known[name], value)
     try:
         game.settle(players, given)
     except ValueError as problem:
         refuse(problem)
     return given
+
+
+def read_value(option: Option, text: str) -> object:
+    """What a text stands for; where an option takes a whole document, it is the name of a file."""
+    if option.kind == "data" and text not in option.values:
+        return read_json(text)
+    return option.parse(text)
 
 
 def read_bots(text: str, most: int) -> tuple[str, ...]:

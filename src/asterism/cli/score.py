@@ -17,12 +17,11 @@ def run(arguments: Arguments, talk: Talk) -> int:
     game = find_game(arguments.game)
     position = read_json(arguments.file)
     try:
-        sheet = game.score(position)
+        if arguments.json:
+            talk.document(game.score(position))
+        else:
+            for line in game.explain(position):
+                talk.tell(line)
     except ValueError as problem:
         refuse(problem)
-    if arguments.json:
-        talk.document(sheet)
-    else:
-        for line in game.sheet_messages(sheet):
-            talk.tell(line)
     return 0

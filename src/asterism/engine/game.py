@@ -83,6 +83,10 @@ class Game:
         """The lines of a score sheet."""
         raise NotImplementedError
 
+    def explain(self, data: object) -> list[Message]:
+        """The score sheet of a position line by line, with the steps that lead to it."""
+        return self.sheet_messages(self.score(data))
+
     def event_message(self, event: dict[str, object]) -> Message:
         """An event, as some seat saw it, for the log, the terminal and the screen reader."""
         raise NotImplementedError

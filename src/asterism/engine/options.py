@@ -92,4 +92,6 @@ def copied(options: dict[str, object]) -> dict[str, object]:
 
 
 def _copy(value: object) -> object:
-    return value[:] if isinstance(value, list) else value
+    if isinstance(value, list):
+        return [_copy(item) for item in value]
+    return copied(value) if isinstance(value, dict) else value

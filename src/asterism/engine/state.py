@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from asterism.engine.chance import Chance
+from asterism.engine.chance import Chance, Quick
 from asterism.engine.errors import IllegalMove
 from asterism.engine.event import Event, EventType, Value
 from asterism.engine.log import MOVE, RESIGN, START, UNDO, Log, Setup
@@ -53,6 +53,13 @@ class State:
         by the caller.
         """
         raise NotImplementedError
+
+    def random_option(self, seat: int, chance: Quick) -> Move:
+        """One of the options of a seat, each equally likely: the step of a playout. A game with
+        very many options picks one without listing them.
+        """
+        options = self.options_of(seat)
+        return options[chance.below(len(options))]
 
     def refusal(self, move: Move, seat: int) -> IllegalMove:
         """Why a move that is not among the options of the seat is refused."""

@@ -19,8 +19,7 @@ def random_game(state: State, chance: Quick) -> int:
         seat = waiting[0]
         if len(waiting) > 1:
             seat = waiting[chance.below(len(waiting))]
-        options = state.options_of(seat)
-        options[chance.below(len(options))].apply(state, seat)
+        state.random_option(seat, chance).apply(state, seat)
         decisions += 1
         waiting = state.waiting
     return decisions

@@ -17,6 +17,7 @@ from tests.games.stellar.laying import (
     play,
     seen,
     starting_game,
+    told,
     whole,
 )
 
@@ -93,6 +94,8 @@ def test_a_card_from_the_row_is_known_to_all(options: Json, viewer: int | None) 
     play(state, "take 2", "play B1 notebook", "place 7 down")
     assert seen(state, viewer)["players"][0]["telescope"]["7"] == "~A4"
     assert seen(state, viewer)["players"][0]["candidates"] == {}
+    assert seen(state, viewer)["known"]["from_row"] == [[7], []]
+    assert told(state, viewer, "placed")[0]["card"] == "A4"
     assert imagined(state, 7, 10) == ["A4"]
 
 
@@ -163,6 +166,16 @@ def test_a_card_from_a_new_deck_is_one_that_lay_in_the_discard_pile() -> None:
     assert candidates(state, 7) == in_order([*whole(state)["deck"], hidden])
     assert set(candidates(state, 7)) <= set(discarded)
     assert set(imagined(state, 7)) <= set(candidates(state, 7))
+
+
+@pytest.mark.clause("ST-4.8", "ST-3.9")
+def test_the_owner_of_a_card_from_a_new_deck_knows_that_it_is_not_in_the_deck() -> None:
+    state = table("M6 M2", deck="", discard="...")
+    play(state, "take 2", "play M6 notebook", "place 7 down")
+    hidden = whole(state)["deck"] + whole(state)["players"][1]["hand"]
+    assert Counter(seen(state, 0)["unseen"]) == Counter(hidden)
+    for seed in range(10):
+        assert Counter(codes(whole(state.view(0).sample(seed)))) == BOX
 
 
 # Cards that come to light narrow it down

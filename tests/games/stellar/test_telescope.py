@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.stellar.laying import down, lay_out, legal, play, seen, sheet, up
+from tests.games.stellar.laying import down, lay_out, legal, play, seen, sheet, told, up
 
 # ST-4.2, drawn by where each slot lies: row from the top, left edge in half cards.
 PLACES = {
@@ -72,6 +72,19 @@ def test_the_card_of_step_3_obeys_the_same_rule() -> None:
     state = lay_out(("1:P3 4:M3 6:B3", ""), ("A4 A1", ""), row="A4 P3 B6 M1 C4")
     play(state, "take 2", "play A4 notebook")
     assert [move for move in legal(state) if move.endswith("up")] == up(2, 5, 7)
+
+
+@pytest.mark.clause("ST-4.3", "ST-4.4")
+@pytest.mark.parametrize("viewer", [0, 1, None])
+@pytest.mark.parametrize(("hand", "area"), [("B1 M2", "telescope"), ("A1 M2", "notebook")])
+def test_everyone_sees_a_card_that_lies_face_up(hand: str, area: str, viewer: int | None) -> None:
+    """Whether it came from the hand or from the row."""
+    state = lay_out(("1:P3", ""), (hand, ""), row="A4 P3 B6 M1 C4")
+    play(state, "take 2", f"play {hand[:2]} {area}", "place 7 up")
+    card = "B1" if area == "telescope" else "A4"
+    (event,) = told(state, viewer, "placed")
+    assert (event["card"], event["target"], event["face_down"]) == (card, "telescope.0.7", False)
+    assert seen(state, viewer)["players"][0]["telescope"]["7"] == card
 
 
 @pytest.mark.clause("ST-4.4")

@@ -31,6 +31,7 @@ class Choice:
     note: str = ""  # what would come of it, as `+6`
     short: str = ""  # the label where room is scarce; not given, the move's notation
     group: str = ""  # choices of one group stand together, with their keys and notes only
+    is_listed: bool = True  # no: there are too many, and the table itself shows what to type
 
 
 class Tables(Protocol):

@@ -73,7 +73,9 @@ class Conversation:
 
     def offered(self) -> list[Choice]:
         """What can be chosen now; nothing while another question is open."""
-        return [] if self._asking is not None else self.choices
+        if self._asking is not None:
+            return []
+        return [choice for choice in self.choices if choice.is_listed]
 
     def end(self) -> list[str]:
         """How the game ended, and the score sheet that explains it."""

@@ -1,0 +1,89 @@
+"""The table of Star Realms in words: the row, everybody's realm, one's hand and pools."""
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from asterism import Message, View
+from asterism.cli.tables import Choice, Json, generic
+from asterism.cli.tables.lines import Line, to_text, wrapped
+from asterism.cli.tables.pen import Pen
+from asterism.games.star_realms.card_text import card_text, faction_name, kind_name
+from asterism.games.star_realms.cards import BY_CODE
+from asterism.games.star_realms.telling import amount
+
+reading, legend, score = generic.reading, generic.legend, generic.score
+
+
+def table(view: Json, choices: Sequence[Choice], width: int, height: int, pen: Pen) -> list[Text]:
+    lines: list[Line] = []
+    for sentence in describe(view, pen):
+        lines += wrapped(sentence, width, hang="  ")
+    if len(lines) > height:
+        lines = [*lines[: height - 1], [(pen.write("…"), "")]]
+    return [to_text(line) for line in lines]
+
+
+def describe(view: Json, pen: Pen) -> list[str]:
+    """Everything that lies open, the most pressing first."""
+    turn = view["turn"]
+    pools = [amount("trade", turn["trade"]), amount("combat", turn["combat"])]
+    lines = [Message("star-realms-table-turn", player=turn["seat"], pools=pools)]
+    row = [
+        Message("star-realms-table-offer", card=code, cost=BY_CODE[code].cost)
+        for code in view["trade_row"]
+        if code is not None
+    ]
+    count, explorers = len(view["trade_deck"]), view["explorers"]
+    lines.append(Message("star-realms-table-row", offers=row, count=count, number=explorers))
+    for seat, realm in enumerate(view["players"]):
+        lines.append(realm_line(seat, realm))
+        for zone in ("bases", "ships"):
+            cards = [item_name(item) for item in realm[zone]]
+            if cards:
+                lines.append(Message("star-realms-table-zone", zone=zone, cards=cards))
+    own = None if view["seat"] is None else view["players"][view["seat"]]["hand"]
+    if own:
+        cards = [Message("star-realms-card", card=code) for code in own]
+        lines.append(Message("star-realms-table-zone", zone="hand", cards=cards))
+    return [pen.say(line) for line in lines]
+
+
+def realm_line(seat: int, realm: Json) -> Message:
+    return Message(
+        "star-realms-table-realm",
+        player=seat,
+        points=realm["authority"],
+        held=realm["held"],
+        deck=realm["deck"],
+        discard=len(realm["discard"]),
+    )
+
+
+def item_name(item: str | Json) -> Message:
+    """A card in play, with the most important that is to say of it."""
+    if isinstance(item, str):
+        return Message("star-realms-card", card=item)
+    if "damage" in item:
+        return Message("star-realms-table-damaged", card=item["card"], damage=item["damage"])
+    if "as" in item:
+        return Message("star-realms-table-copy", card=item["as"])
+    return Message("star-realms-table-used", card=item["card"])
+
+
+def choices(view: View, pen: Pen) -> list[Choice]:
+    return generic.choices(view, pen)
+
+
+def explain(word: str, view: Json, pen: Pen) -> list[str]:
+    """What a card does."""
+    card = BY_CODE.get(word)
+    if card is None:
+        return []
+    about = Message("star-realms-table-about", card=card.code, kind=kind_name(card))
+    lines = [about, faction_name(card), *card_text(card)]
+    return [pen.say(line) for line in lines]
+
+
+def is_quiet(event: Json) -> bool:
+    return event["type"] in ("asked", "gained")

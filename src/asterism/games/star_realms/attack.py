@@ -1,0 +1,214 @@
+"""Fighting: attacks on bases and players, outposts in the way, and defeat (SR-2.8, SR-4.6)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from asterism.engine.outcome import Outcome
+from asterism.engine.state import NOBODY
+from asterism.games.star_realms import turn
+from asterism.games.star_realms.cards import Card, sorted_cards, take
+from asterism.games.star_realms.events import (
+    ATTACKED,
+    ATTACKED_BASE,
+    DEFEATED,
+    DESTROYED,
+    GAVE_UP,
+    GIVEN,
+    LEFT,
+    LEFT_UNSEEN,
+)
+from asterism.games.star_realms.in_play import (
+    InPlay,
+    copy_number,
+    damaged,
+    named,
+    remove,
+    replace,
+)
+from asterism.games.star_realms.questions import Gift, Leave
+
+if TYPE_CHECKING:
+    from asterism.games.star_realms.state import StarRealmsState
+
+
+def shielded(state: StarRealmsState, seat: int) -> bool:
+    """SR-2.9: an outpost stands in the way; in Hydra any member's (SR-4.3)."""
+    if state.shares:
+        side = state.sides[seat]
+        for other in range(state.players):
+            if state.sides[other] == side and state.realms[other].outposts() > 0:
+                return True
+        return False
+    return state.realms[seat].outposts() > 0
+
+
+def targetable_bases(state: StarRealmsState) -> bool:
+    """Can any opponent's base be targeted? With outposts it is the outposts, so: is there any?"""
+    for seat in state.reach:
+        if state.realms[seat].bases:
+            return True
+    return False
+
+
+def attack_player(state: StarRealmsState, seat: int, victim: int, amount: int) -> None:
+    realm = state.realms[seat]
+    realm.combat -= amount
+    if state.heard is not None:
+        state.tell(ATTACKED, seat, [victim, amount])
+    target = state.realms[victim]
+    if target.authority > amount:
+        state.gain_authority(victim, -amount)
+    else:
+        defeat(state, victim)
+
+
+def attack_base(state: StarRealmsState, seat: int, owner: int, base: InPlay, amount: int) -> None:
+    """SR-2.8; with less than the defense only where damage adds up (SR-4.5)."""
+    state.realms[seat].combat -= amount
+    if state.heard is not None:
+        copy = copy_number(state.realms[owner].bases, base)
+        state.tell(ATTACKED_BASE, seat, [owner, base.card.code, copy, amount])
+    if amount < base.left:
+        replace(state.realms[owner].bases, base, damaged(base, base.damage + amount))
+    else:
+        destroy(state, seat, owner, base)
+
+
+def destroy(state: StarRealmsState, seat: int, owner: int, base: InPlay) -> None:
+    """The base goes to its owner's discard pile."""
+    realm = state.realms[owner]
+    if state.heard is not None:
+        copy = copy_number(realm.bases, base)
+        state.tell(DESTROYED, seat, [base.card.code, f"bases.{owner}", f"discard.{owner}", copy])
+    remove(realm.bases, base)
+    realm.standing -= base.standing
+    realm.discard.append(base.card)
+
+
+def defeat(state: StarRealmsState, seat: int) -> None:
+    """SR-2.12: at once; in Hydra the whole team."""
+    side = state.sides[seat]
+    for other in range(state.players):
+        if other == seat or (state.terms.format.shares_authority() and state.sides[other] == side):
+            state.realms[other].authority = 0
+            state.realms[other].alive = False
+            state.realms[other].debt = 0
+            state.tell(DEFEATED, other, [])
+    if end_if_won(state, "defeat"):
+        return
+    state.questions.append(Leave(seat))
+    receivers = state.terms.format.gift_receivers(state, seat)
+    for receiver in reversed(receivers):
+        state.questions.append(Gift(seat, receiver))
+
+
+def end_if_won(state: StarRealmsState, reason: str) -> bool:
+    """Is only one side left? Then the game is over, and no further move exists."""
+    losers = state.terms.format.losers(state)
+    sides = max(state.sides) + 1
+    if len(losers) < sides - 1:
+        return False
+    for side in range(sides):
+        if side not in losers:
+            finish(state, side, reason)
+    return True
+
+
+def finish(state: StarRealmsState, side: int, reason: str) -> None:
+    """SR-2.19: all seats of the winning side have won; side -1: nobody."""
+    winners = tuple([seat for seat in range(state.players) if state.sides[seat] == side])
+    state.outcome = Outcome(state.scores(), winners, reason)
+    state.questions.clear()
+    state.movers = NOBODY
+    state.waiting = NOBODY
+
+
+def bequeath(
+    state: StarRealmsState, seat: int, receiver: int, card: Card, zone: str, copy: int
+) -> None:
+    """A farewell gift: shown, and on the partner's discard pile."""
+    realm = state.realms[seat]
+    if zone == "hand":
+        state.shown(realm, card)
+    elif zone == "deck":
+        # One that openly lies on top, if there is one: so nothing hidden is told.
+        top = len(realm.deck) - realm.on_top
+        if card in realm.deck[top:]:
+            realm.on_top -= 1
+        take(realm.deck, card)
+    elif zone == "discard":
+        take(realm.discard, card)
+    else:
+        items = realm.ships if zone == "ships" else realm.bases
+        item = named(items, card, copy)
+        assert item is not None
+        remove(items, item)
+        realm.standing -= item.standing
+    state.realms[receiver].discard.append(card)
+    if state.heard is not None:
+        state.tell(GIVEN, seat, [card.code, f"{zone}.{seat}", f"discard.{receiver}"])
+
+
+def leave(state: StarRealmsState, seat: int) -> None:
+    """All that is left of a defeated player's cards leaves the game, Explorers too (SR-4.6)."""
+    realm = state.realms[seat]
+    tell_leaving(state, seat)
+    state.away += realm.hand + realm.deck + realm.discard
+    for item in realm.ships + realm.bases:
+        state.away.append(item.card)
+    realm.hand = []
+    realm.deck = []
+    realm.discard = []
+    realm.ships = []
+    realm.bases = []
+    realm.on_top = 0
+    realm.standing = 0
+    if realm.known is not None:
+        realm.known = []
+    state.terms.format.aim(state, state.active)
+
+
+def tell_leaving(state: StarRealmsState, seat: int) -> None:
+    """Nobody turns up what was hidden: the order of a deck, and what of it is in hand."""
+    if state.heard is None:
+        return
+    realm = state.realms[seat]
+    hand, deck = sorted_cards(realm.hand), sorted_cards(realm.deck)
+    ships = [item.card for item in realm.ships]
+    bases = [item.card for item in realm.bases]
+    zones = [("discard", realm.discard), ("ships", ships), ("bases", bases)]
+    for zone, cards in [("hand", hand), ("deck", deck), *zones]:
+        event = LEFT_UNSEEN if zone in ("hand", "deck") else LEFT
+        if cards:
+            codes = [card.code for card in cards]
+            state.tell(event, seat, [codes, f"{zone}.{seat}", "away"])
+
+
+def give_up(state: StarRealmsState, seat: int) -> None:
+    """Two sides: the other one wins. Otherwise the seat is defeated, without farewell gifts."""
+    if not state.realms[seat].alive:
+        # Nothing happened, so nothing is heard.
+        state.heard = None
+        state.chance.noted = None
+        raise ValueError(f"seat {seat} is defeated already")
+    state.tell(GAVE_UP, seat, [])
+    realm = state.realms[seat]
+    if state.terms.format.has_two_sides():
+        finish(state, 1 - state.sides[seat], "resignation")
+        return
+    realm.authority = 0
+    realm.alive = False
+    realm.debt = 0
+    if end_if_won(state, "resignation"):
+        return
+    on_turn = seat == state.active
+    # What the seat was asked is void; if it is its turn, so is everything it began.
+    state.questions = [
+        question for question in state.questions if not on_turn and question.seat != seat
+    ]
+    leave(state, seat)
+    if on_turn:
+        realm.forget_turn()
+        turn.next_turn(state)
+    state.settle()

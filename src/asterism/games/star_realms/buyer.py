@@ -1,0 +1,182 @@
+"""A plain way to play: play everything, use everything useful, buy, attack.
+
+It looks at nothing but what its seat sees: its own hand and the open table. So it can decide for a
+bot, on the table of a view, and for whole games in one compiled loop.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from asterism.engine.chance import Quick
+from asterism.engine.game import Game
+from asterism.engine.move import Move
+from asterism.games.star_realms.cards import NEEDLE, UNALIGNED, Card
+from asterism.games.star_realms.moves import (
+    Acquire,
+    Attack,
+    AttackBase,
+    Choose,
+    Play,
+    UseAlly,
+    UseBase,
+)
+from asterism.games.star_realms.questions import (
+    Destroy,
+    DiscardCards,
+    OnTop,
+    ScrapOwn,
+    ScrapRow,
+    Target,
+    WhichOption,
+)
+from asterism.games.star_realms.state import StarRealmsState
+
+DEAREST: Final = "dearest"
+RANDOM: Final = "random"
+WORTH_IT: Final = 4  # a base that costs so much is worth its defense in combat
+
+
+def choose(table: StarRealmsState, seat: int, dearest: bool, chance: Quick) -> Move:
+    """The move that the buyer makes; the seat may decide now."""
+    options = table.options_of(seat)
+    if len(options) == 1:
+        return options[0]
+    if table.questions:
+        return answer(table, seat, options)
+    needle: Move | None = None
+    use: Move | None = None
+    for move in options:
+        if isinstance(move, Play):
+            if move.card is not NEEDLE:
+                return move
+            needle = move
+        elif use is None and isinstance(move, (UseBase, UseAlly)):
+            use = move
+    if needle is not None:
+        return needle
+    if use is not None:
+        return use
+    bought = purchase(options, dearest, chance)
+    if bought is not None:
+        return bought
+    return fight(table, options)
+
+
+def purchase(options: list[Move], dearest: bool, chance: Quick) -> Move | None:
+    """The dearest card, or any; Explorers only if there is nothing else."""
+    offers: list[Move] = []
+    best: Move | None = None
+    cost = -1
+    for move in options:
+        if isinstance(move, Acquire):
+            price = 0 if move.card.faction is UNALIGNED else move.card.cost
+            if price > cost:
+                best, cost = move, price
+            if price > 0:
+                offers.append(move)
+    if dearest or not offers:
+        return best
+    return offers[chance.below(len(offers))]
+
+
+def fight(table: StarRealmsState, options: list[Move]) -> Move:
+    """Outposts, then bases that are worth it, then the weakest opponent with all that is left."""
+    worth: Move | None = None
+    strike: Move | None = None
+    weakest = 0
+    for move in options:
+        if isinstance(move, AttackBase):
+            if move.card.is_outpost:
+                return move
+            if worth is None and move.card.cost >= WORTH_IT and move.amount >= move.card.defense:
+                worth = move
+        elif isinstance(move, Attack):
+            authority = table.realms[move.victim].authority
+            # Amounts are listed in rising order: the last one of a victim is the whole pool.
+            if strike is None or authority <= weakest:
+                strike, weakest = move, authority
+    if worth is not None:
+        return worth
+    return strike if strike is not None else options[-1]
+
+
+def answer(table: StarRealmsState, seat: int, options: list[Move]) -> Move:
+    """The answer to an open question; "no" is the last option where it is one."""
+    question = table.questions[-1]
+    if isinstance(question, (OnTop, WhichOption)):
+        return options[0]
+    if isinstance(question, ScrapRow):
+        return options[-1]
+    if isinstance(question, ScrapOwn):
+        return throw_away(options, question.must)
+    if isinstance(question, DiscardCards):
+        return throw_away(options, question.must)
+    if isinstance(question, Target):
+        return weakest_target(table, options)
+    if isinstance(question, Destroy):
+        return best_base(seat, options)
+    return dearest_choice(options)
+
+
+def throw_away(options: list[Move], must: bool) -> Move:
+    """The card that is worth least; if it need not be, only Scouts and Vipers."""
+    worst = options[-1]
+    least = 99 if must else 1
+    for move in options:
+        if isinstance(move, Choose) and move.card is not None and move.card.cost < least:
+            worst, least = move, move.card.cost
+    return worst
+
+
+def weakest_target(table: StarRealmsState, options: list[Move]) -> Move:
+    best = options[0]
+    weakest = -1
+    for move in options:
+        if isinstance(move, Choose):
+            authority = table.realms[move.seat].authority
+            if weakest < 0 or authority < weakest:
+                best, weakest = move, authority
+    return best
+
+
+def best_base(seat: int, options: list[Move]) -> Move:
+    """The dearest base of an opponent; never an own one if it can be helped."""
+    best = options[-1]
+    cost = -1
+    for move in options:
+        if not isinstance(move, Choose) or move.card is None or move.seat == seat:
+            continue
+        if move.card.cost > cost:
+            best, cost = move, move.card.cost
+    return best
+
+
+def dearest_choice(options: list[Move]) -> Move:
+    best = options[0]
+    cost = -1
+    for move in options:
+        if isinstance(move, Choose):
+            card: Card | None = move.card
+            if card is not None and card.cost > cost:
+                best, cost = move, card.cost
+    return best
+
+
+def buyer_games(
+    game: Game, players: int, options: dict[str, object], dearest: bool, count: int, seed: int
+) -> int:
+    """Deal and play unobserved games of buyers against buyers; how many decisions that took."""
+    game.settle(players, options)
+    chance = Quick(seed)
+    decisions = 0
+    for _ in range(count):
+        state = game.deal(players, options, chance, False)
+        assert isinstance(state, StarRealmsState)
+        waiting = state.waiting
+        while waiting:
+            seat = waiting[0]
+            choose(state, seat, dearest, chance).apply(state, seat)
+            decisions += 1
+            waiting = state.waiting
+    return decisions

@@ -1,0 +1,124 @@
+"""What people want to say in one word: play all, use all, attack with everything.
+
+These stand above the rules. They pick the next plain move, the one that a person would have made
+by hand; the record holds plain moves only. They stop where somebody has to think: at a question,
+and when something new came to light.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from asterism.engine.move import Move
+from asterism.games.star_realms.attack import shielded
+from asterism.games.star_realms.cards import NEEDLE
+from asterism.games.star_realms.effects import Effect, Gain, NextShipOnTop
+from asterism.games.star_realms.moves import Attack, AttackBase, Play, UseAlly, UseBase
+from asterism.games.star_realms.state import StarRealmsState
+
+PLAY_ALL: Final = "play_all"
+USE_ALL: Final = "use_all"
+FORCED: Final = "forced"
+WISHES: Final = (PLAY_ALL, USE_ALL, FORCED)
+
+
+def next_move(table: StarRealmsState, seat: int, wish: str) -> Move | None:
+    """The next plain move of a wish, on a state or on the table of a view; None: it is done, or a
+    question is open (but for `forced`, which answers those that have a single answer).
+    """
+    options = table.options_of(seat) if seat in table.waiting else []
+    if wish == FORCED:
+        return options[0] if table.questions and len(options) == 1 else None
+    if table.questions:
+        return None
+    if wish == PLAY_ALL:
+        return next_play(options)
+    if wish == USE_ALL:
+        return next_use(options)
+    raise ValueError(f"there is no wish {wish!r}: they are {', '.join(WISHES)}")
+
+
+def next_play(options: list[Move]) -> Move | None:
+    """Cards that simply give something first, Stealth Needles last: they copy what is there."""
+    late: Move | None = None
+    needle: Move | None = None
+    for move in options:
+        if isinstance(move, Play):
+            if move.card is NEEDLE:
+                needle = move
+            elif not move.card.is_ship or is_plain(move.card.primary):
+                return move
+            elif late is None:
+                late = move
+    return needle if late is None else late
+
+
+def next_use(options: list[Move]) -> Move | None:
+    """Primaries of bases and ally abilities; a scrap ability is never a matter of course."""
+    late: Move | None = None
+    for move in options:
+        if isinstance(move, (UseBase, UseAlly)):
+            effects = move.card.primary if isinstance(move, UseBase) else move.card.ally
+            if is_plain(effects):
+                return move
+            if late is None:
+                late = move
+    return late
+
+
+def is_plain(effects: list[Effect]) -> bool:
+    """Asks nothing and reveals nothing."""
+    return all(isinstance(effect, (Gain, NextShipOnTop)) for effect in effects)
+
+
+def next_attack(table: StarRealmsState, seat: int, victim: int) -> Move | None:
+    """Attack an opponent with everything: the outposts in the way, the cheapest first, then the
+    player with the whole pool.
+    """
+    if table.questions or seat not in table.waiting:
+        return None
+    found: Move | None = None
+    least = 0
+    in_the_way = shielded(table, victim)
+    for move in table.options_of(seat):
+        if isinstance(move, AttackBase) and in_the_way:
+            if move.card.is_outpost and table.sides[move.owner] == table.sides[victim]:
+                whole = move.amount == table.base_named(move.owner, move.card, move.copy).left
+                if whole and (found is None or move.amount < least):
+                    found, least = move, move.amount
+        elif isinstance(move, Attack) and move.victim == victim:
+            found = move  # amounts rise: the last one is the whole pool
+    return found
+
+
+def carry_out(state: StarRealmsState, seat: int, wish: str) -> list[Move]:
+    """Play the moves of a wish, one by one, as far as nobody has to think."""
+    played: list[Move] = []
+    move = next_move(state, seat, wish)
+    while move is not None:
+        unseen = hidden_cards(state)
+        state.play(move, seat)
+        played.append(move)
+        if state.outcome is not None or hidden_cards(state) != unseen:
+            break
+        move = next_move(state, seat, wish)
+    return played
+
+
+def attack_with_everything(state: StarRealmsState, seat: int, victim: int) -> list[Move]:
+    """Attack one opponent until the pool is empty, or no longer enough for what is in the way."""
+    played: list[Move] = []
+    move = next_attack(state, seat, victim)
+    while move is not None:
+        state.play(move, seat)
+        played.append(move)
+        move = None if state.outcome is not None else next_attack(state, seat, victim)
+    return played
+
+
+def hidden_cards(state: StarRealmsState) -> int:
+    """How many cards lie face down: if it changes, something came to light."""
+    count = len(state.trade_deck)
+    for realm in state.realms:
+        count += len(realm.deck)
+    return count

@@ -1,0 +1,86 @@
+"""Star Realms as a game that can be started."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from asterism.engine.chance import Chance
+from asterism.engine.game import Game
+from asterism.engine.message import Message
+from asterism.engine.move import Move
+from asterism.engine.state import State
+from asterism.engine.view import View
+from asterism.games.star_realms import telling
+from asterism.games.star_realms.notation import move_of_json, move_of_text, universe
+from asterism.games.star_realms.reading import read_position
+from asterism.games.star_realms.realm import Realm
+from asterism.games.star_realms.state import StarRealmsState
+from asterism.games.star_realms.terms import NAME, OPTIONS, settled, terms
+from asterism.games.star_realms.turn import set_up
+from asterism.games.star_realms.view import as_star_realms
+from asterism.games.star_realms.view_json import read_view
+
+
+@final
+class StarRealmsGame(Game):
+    """Two to six players: the duel and five multiplayer formats."""
+
+    def __init__(self) -> None:
+        super().__init__(NAME, (2, 3, 4, 5, 6), OPTIONS, 1, "SR-2.1", "SR-2.12")
+
+    def settle(self, players: int, given: dict[str, object]) -> dict[str, object]:
+        self.check_players(players)
+        return settled(players, given)
+
+    def deal(
+        self, players: int, options: dict[str, object], chance: Chance, observed: bool
+    ) -> State:
+        settled_terms = terms(players, options)
+        realms = [Realm(0, [], [], [], [], []) for _ in range(players)]
+        state = StarRealmsState(self, settled_terms, chance, realms)
+        state.sides = settled_terms.format.sides(players, settled_terms.boss)
+        if observed:
+            for realm in realms:
+                realm.known = []
+            state.listen()
+        set_up(state)
+        return state
+
+    def move(self, text: str) -> Move:
+        return move_of_text(text)
+
+    def move_from_json(self, data: object) -> Move:
+        return move_of_json(data)
+
+    def universe(self) -> list[Move]:
+        return universe()
+
+    def from_json(self, data: object) -> State:
+        return read_position(self, data)
+
+    def view_from_json(self, data: object) -> View:
+        return read_view(self, data)
+
+    def score(self, data: object) -> dict[str, object]:
+        """Authority by seat, and who has won, if anybody has."""
+        state = read_position(self, data)
+        outcome = state.outcome
+        return {
+            "totals": list(state.scores()),
+            "winners": [] if outcome is None else list(outcome.winners),
+        }
+
+    def sheet_messages(self, sheet: dict[str, object]) -> list[Message]:
+        return telling.sheet_messages(sheet)
+
+    def event_message(self, event: dict[str, object]) -> Message:
+        return telling.event_message(event)
+
+    def move_message(self, move: Move, view: View) -> Message:
+        return telling.move_message(move, as_star_realms(view))
+
+    def prompt_message(self, view: View) -> Message:
+        return telling.prompt_message(as_star_realms(view))
+
+
+GAME: Final = StarRealmsGame()

@@ -1,0 +1,138 @@
+"""A card in play: which card, which of its abilities are used, what it copies, its damage.
+
+These are values: equal ones are one object, and using an ability puts another object in its place.
+So copies of a state share them, and equal cards are known by `is`.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from asterism.games.star_realms.cards import CARDS, MACHINE_CULT, NEEDLE, Card
+from asterism.games.star_realms.effects import Effect
+
+PRIMARY_USED: Final = 1
+ALLY_USED: Final = 2
+
+
+@final
+class InPlay:
+    """One card in play in one condition. `form` is the card itself, or the ship that it copies."""
+
+    def __init__(self, card: Card, form: Card, used: int, damage: int) -> None:
+        self.card: Final = card
+        self.form: Final = form
+        self.used: Final = used
+        self.damage: Final = damage
+        standing = card.standing
+        if form is not card and form.faction is not MACHINE_CULT:
+            standing += form.faction.one
+        self.standing: Final[i64] = standing
+        self.can_primary: Final[bool] = (
+            not card.is_ship and len(card.primary) > 0 and not used & PRIMARY_USED
+        )
+        self.ally: Final[list[Effect]] = form.ally
+        self.can_ally: Final[bool] = len(form.ally) > 0 and not used & ALLY_USED
+        self.ally_shift: Final[i64] = form.faction.shift if len(form.ally) > 0 else 0
+        self.scrap: Final[list[Effect]] = form.scrap
+        self.can_scrap: Final[bool] = len(form.scrap) > 0
+        self.can_act: Final[bool] = self.can_primary or self.can_ally or self.can_scrap
+        self.left: Final[int] = card.defense - damage  # what still has to be overcome
+        self.is_outpost: Final[bool] = card.is_outpost
+        self.after_primary: InPlay | None = None
+        self.after_ally: InPlay | None = None
+
+    def __repr__(self) -> str:
+        return f"InPlay({self.card.code}, {self.form.code}, {self.used}, {self.damage})"
+
+
+_known: Final[dict[tuple[int, int, int, int], InPlay]] = {}
+
+
+def in_play(card: Card, form: Card, used: int = 0, damage: int = 0) -> InPlay:
+    """The card in that condition. A ship's primary is never open: it happens when it is played."""
+    key = (card.index, form.index, used, damage)
+    found = _known.get(key)
+    if found is None:
+        found = InPlay(card, form, used, damage)
+        _known[key] = found
+    return found
+
+
+def primary_used(item: InPlay) -> InPlay:
+    after = item.after_primary
+    if after is None:
+        after = in_play(item.card, item.form, item.used | PRIMARY_USED, item.damage)
+        item.after_primary = after
+    return after
+
+
+def ally_used(item: InPlay) -> InPlay:
+    after = item.after_ally
+    if after is None:
+        after = in_play(item.card, item.form, item.used | ALLY_USED, item.damage)
+        item.after_ally = after
+    return after
+
+
+def damaged(item: InPlay, damage: int) -> InPlay:
+    return in_play(item.card, item.form, item.used, damage)
+
+
+FRESH: Final[list[InPlay]] = [in_play(card, card) for card in CARDS]
+
+
+def fresh(item: InPlay) -> InPlay:
+    """As it stands when a new turn of its owner begins: nothing used, damage as it was."""
+    if item.damage == 0:
+        return FRESH[item.card.index]
+    return in_play(item.card, item.card, 0, item.damage)
+
+
+def copying(form: Card) -> InPlay:
+    """A Stealth Needle that has become another ship."""
+    return in_play(NEEDLE, form)
+
+
+def distinct(items: list[InPlay]) -> list[InPlay]:
+    """Each different one once, in the order in which they lie there."""
+    found: list[InPlay] = []
+    for item in items:
+        for other in found:
+            if other is item:
+                break
+        else:
+            found.append(item)
+    return found
+
+
+def copy_number(items: list[InPlay], item: InPlay) -> int:
+    """0 if all of its name among `items` are equal; else which of the different ones it is, from
+    1.
+    """
+    alike = [other for other in distinct(items) if other.card is item.card]
+    return alike.index(item) + 1 if len(alike) > 1 else 0
+
+
+def named(items: list[InPlay], card: Card, copy: int) -> InPlay | None:
+    """The one that a move names; None if there is none, or if it is not clear which."""
+    alike = [other for other in distinct(items) if other.card is card]
+    if copy == 0:
+        return alike[0] if len(alike) == 1 else None
+    return alike[copy - 1] if len(alike) > 1 and copy <= len(alike) else None
+
+
+def replace(items: list[InPlay], old: InPlay, new: InPlay) -> None:
+    for at in range(len(items)):
+        if items[at] is old:
+            items[at] = new
+            return
+
+
+def remove(items: list[InPlay], item: InPlay) -> None:
+    for at in range(len(items)):
+        if items[at] is item:
+            items.pop(at)
+            return

@@ -1,0 +1,397 @@
+"""The moves: what a player can decide, its short notation, and how it is carried out.
+
+Equal moves are one object. The tables below serve those that the rules list again and again.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast, final
+
+from asterism.engine.move import Move
+from asterism.games.star_realms import attack, turn
+from asterism.games.star_realms.cards import BY_CODE, CARDS, Card
+from asterism.games.star_realms.in_play import InPlay, named
+
+if TYPE_CHECKING:
+    from asterism.engine.state import State
+    from asterism.games.star_realms.realm import Realm
+    from asterism.games.star_realms.state import StarRealmsState
+
+SEATS: Final = 6
+
+
+def card_text(card: Card, copy: int) -> str:
+    """The card's id, and which of the different ones it is: `blob-wheel#2`."""
+    return f"{card.code}#{copy}" if copy else card.code
+
+
+def in_zones(realm: Realm) -> list[InPlay]:
+    """A realm's cards in play, ships first."""
+    return realm.ships + realm.bases
+
+
+@final
+class Play(Move):
+    def __init__(self, card: Card) -> None:
+        super().__init__(f"play {card.code}")
+        self.card: Final = card
+
+    def to_json(self) -> dict[str, object]:
+        return {"type": "play", "card": self.card.code}
+
+    def apply(self, state: State, seat: int) -> None:
+        table = cast("StarRealmsState", state)
+        turn.play_card(table, seat, self.card)
+        table.settle()
+
+
+class UseMove(Move):
+    """A move about one of one's own cards in play."""
+
+    def __init__(self, type: str, card: Card, copy: int) -> None:
+        super().__init__(f"{type} {card_text(card, copy)}")
+        self.type: Final = type
+        self.card: Final = card
+        self.copy: Final = copy
+
+    def to_json(self) -> dict[str, object]:
+        data: dict[str, object] = {"type": self.type, "card": self.card.code}
+        if self.copy:
+            data["copy"] = self.copy
+        return data
+
+
+@final
+class UseBase(UseMove):
+    """A base's primary."""
+
+    def apply(self, state: State, seat: int) -> None:
+        table = cast("StarRealmsState", state)
+        realm = table.realms[seat]
+        if self.copy:
+            turn.use_primary(table, seat, chosen(primaries(realm), self.card, self.copy))
+        else:
+            for item in realm.bases:
+                if item.card is self.card and item.can_primary:
+                    turn.use_primary(table, seat, item)
+                    break
+        table.settle()
+
+
+@final
+class UseAlly(UseMove):
+    def apply(self, state: State, seat: int) -> None:
+        table = cast("StarRealmsState", state)
+        realm = table.realms[seat]
+        if self.copy:
+            turn.use_ally(table, seat, chosen(allies(realm), self.card, self.copy))
+        else:
+            for item in realm.ships if self.card.is_ship else realm.bases:
+                if item.card is self.card and has_ally(realm, item):
+                    turn.use_ally(table, seat, item)
+                    break
+        table.settle()
+
+
+@final
+class UseScrap(UseMove):
+    def apply(self, state: State, seat: int) -> None:
+        table = cast("StarRealmsState", state)
+        realm = table.realms[seat]
+        if self.copy:
+            turn.use_scrap(table, seat, chosen(scrappable(realm), self.card, self.copy))
+        else:
+            for item in realm.ships if self.card.is_ship else realm.bases:
+                if item.card is self.card and item.can_scrap:
+                    turn.use_scrap(table, seat, item)
+                    break
+        table.settle()
+
+
+def primaries(realm: Realm) -> list[InPlay]:
+    return [item for item in realm.bases if item.can_primary]
+
+
+def allies(realm: Realm) -> list[InPlay]:
+    """The cards whose ally ability can be used now."""
+    return [item for item in in_zones(realm) if has_ally(realm, item)]
+
+
+def has_ally(realm: Realm, item: InPlay) -> bool:
+    """Is another ally of the faction there? The card itself is one of those counted."""
+    return item.can_ally and realm.allies(item.ally_shift) >= 2
+
+
+def scrappable(realm: Realm) -> list[InPlay]:
+    return [item for item in in_zones(realm) if item.can_scrap]
+
+
+def chosen(items: list[InPlay], card: Card, copy: int) -> InPlay:
+    if copy == 0:
+        for item in items:
+            if item.card is card:
+                return item
+    item_named = named(items, card, copy)
+    assert item_named is not None
+    return item_named
+
+
+@final
+class Acquire(Move):
+    def __init__(self, card: Card) -> None:
+        super().__init__(f"acquire {card.code}")
+        self.card: Final = card
+
+    def to_json(self) -> dict[str, object]:
+        return {"type": "acquire", "card": self.card.code}
+
+    def apply(self, state: State, seat: int) -> None:
+        table = cast("StarRealmsState", state)
+        table.acquire(seat, self.card)
+        table.settle()
+
+
+@final
+class Attack(Move):
+    def __init__(self, victim: int, amount: int) -> None:
+        super().__init__(f"attack {victim} {amount}")
+        self.victim: Final = victim
+        self.amount: Final = amount
+
+    def to_json(self) -> dict[str, object]:
+        return {"type": "attack", "seat": self.victim, "amount": self.amount}
+
+    def apply(self, state: State, seat: int) -> None:
+        table = cast("StarRealmsState", state)
+        attack.attack_player(table, seat, self.victim, self.amount)
+        table.settle()
+
+
+@final
+class AttackBase(Move):
+    def __init__(self, owner: int, card: Card, copy: int, amount: int) -> None:
+        super().__init__(f"attack {owner} {card_text(card, copy)} {amount}")
+        self.owner: Final = owner
+        self.card: Final = card
+        self.copy: Final = copy
+        self.amount: Final = amount
+
+    def to_json(self) -> dict[str, object]:
+        data: dict[str, object] = {
+            "type": "attack_base",
+            "seat": self.owner,
+            "card": self.card.code,
+            "amount": self.amount,
+        }
+        if self.copy:
+            data["copy"] = self.copy
+        return data
+
+    def apply(self, state: State, seat: int) -> None:
+        table = cast("StarRealmsState", state)
+        base = chosen(table.realms[self.owner].bases, self.card, self.copy)
+        attack.attack_base(table, seat, self.owner, base, self.amount)
+        table.settle()
+
+
+@final
+class Lend(Move):
+    def __init__(self, resource: str, partner: int) -> None:
+        super().__init__(f"lend {resource} {partner}")
+        self.resource: Final = resource
+        self.partner: Final = partner
+
+    def to_json(self) -> dict[str, object]:
+        return {"type": "lend", "resource": self.resource, "seat": self.partner}
+
+    def apply(self, state: State, seat: int) -> None:
+        table = cast("StarRealmsState", state)
+        turn.lend(table, seat, self.resource, self.partner)
+        table.settle()
+
+
+@final
+class Give(Move):
+    def __init__(self, card: Card, partner: int) -> None:
+        super().__init__(f"give {card.code} {partner}")
+        self.card: Final = card
+        self.partner: Final = partner
+
+    def to_json(self) -> dict[str, object]:
+        return {"type": "give", "card": self.card.code, "seat": self.partner}
+
+    def apply(self, state: State, seat: int) -> None:
+        table = cast("StarRealmsState", state)
+        turn.give(table, seat, self.card, self.partner)
+        table.settle()
+
+
+@final
+class Choose(Move):
+    """The answer to the open question: an option, a card in a zone, a seat, or no."""
+
+    def __init__(
+        self, text: str, option: str, card: Card | None, zone: str, seat: int, copy: int
+    ) -> None:
+        super().__init__(f"choose {text}")
+        self.option: Final = option
+        self.card: Final = card
+        self.zone: Final = zone
+        self.seat: Final = seat  # -1: none is named
+        self.copy: Final = copy
+        self.decline: Final[bool] = text == "none"
+
+    def to_json(self) -> dict[str, object]:
+        data: dict[str, object] = {"type": "choose"}
+        if self.decline:
+            data["decline"] = True
+        if self.option:
+            data["option"] = self.option
+        if self.card is not None:
+            data["card"] = self.card.code
+            data["zone"] = self.zone
+        if self.seat >= 0:
+            data["seat"] = self.seat
+        if self.copy:
+            data["copy"] = self.copy
+        return data
+
+    def apply(self, state: State, seat: int) -> None:
+        table = cast("StarRealmsState", state)
+        if self.decline:
+            table.note_refusal(seat)
+        table.questions.pop().answer(table, self)
+        table.settle()
+
+
+@final
+class End(Move):
+    def __init__(self) -> None:
+        super().__init__("end")
+
+    def to_json(self) -> dict[str, object]:
+        return {"type": "end"}
+
+    def apply(self, state: State, seat: int) -> None:
+        table = cast("StarRealmsState", state)
+        turn.end(table, seat)
+        table.settle()
+
+
+# The tables, by the index of the card or by seat.
+
+PLAY: Final[list[Move]] = [Play(card) for card in CARDS]
+BASE: Final[list[Move]] = [UseBase("base", card, 0) for card in CARDS]
+ALLY: Final[list[Move]] = [UseAlly("ally", card, 0) for card in CARDS]
+SCRAP: Final[list[Move]] = [UseScrap("scrap", card, 0) for card in CARDS]
+ACQUIRE: Final[list[Move]] = [Acquire(card) for card in CARDS]
+END: Final = End()
+CHOOSE_HAND: Final[list[Move]] = [
+    Choose(f"{card.code} hand", "", card, "hand", -1, 0) for card in CARDS
+]
+CHOOSE_DISCARD: Final[list[Move]] = [
+    Choose(f"{card.code} discard", "", card, "discard", -1, 0) for card in CARDS
+]
+CHOOSE_DECK: Final[list[Move]] = [
+    Choose(f"{card.code} deck", "", card, "deck", -1, 0) for card in CARDS
+]
+CHOOSE_ROW: Final[list[Move]] = [
+    Choose(f"{card.code} row", "", card, "trade_row", -1, 0) for card in CARDS
+]
+CHOOSE_PLAYED: Final[list[Move]] = [
+    Choose(f"{card.code} played", "", card, "played", -1, 0) for card in CARDS
+]
+CHOOSE_EXPLORER: Final[Move] = Choose("explorer pile", "", BY_CODE["explorer"], "explorers", -1, 0)
+CHOOSE_SEAT: Final[list[Move]] = [
+    Choose(f"seat {seat}", "", None, "", seat, 0) for seat in range(SEATS)
+]
+DECLINE: Final[Move] = Choose("none", "", None, "", -1, 0)
+ON_TOP: Final[Move] = Choose("top", "top", None, "", -1, 0)
+OPTION_NAMES: Final = ("trade", "combat", "authority", "discard", "draw")
+CHOOSE_OPTION: Final[dict[str, Move]] = {
+    name: Choose(name, name, None, "", -1, 0) for name in OPTION_NAMES
+}
+ATTACKS: Final[list[list[Move]]] = [
+    [Attack(seat, amount) for amount in range(1, 41)] for seat in range(SEATS)
+]
+ATTACK_BASE: Final[list[list[Move]]] = [
+    [AttackBase(seat, card, 0, card.defense) for card in CARDS] for seat in range(SEATS)
+]
+LEND_TRADE: Final[list[Move]] = [Lend("trade", seat) for seat in range(SEATS)]
+LEND_COMBAT: Final[list[Move]] = [Lend("combat", seat) for seat in range(SEATS)]
+
+_rare: Final[dict[tuple[str, int, int, int, int], Move]] = {}
+
+
+def attacks(seat: int, most: int) -> list[Move]:
+    """The attacks on a seat with every amount from 1 to `most`."""
+    known = ATTACKS[seat]
+    while len(known) < most:
+        known.append(Attack(seat, len(known) + 1))
+    return known[:most]
+
+
+def base_move(card: Card, copy: int) -> Move:
+    return BASE[card.index] if copy == 0 else _use("base", card, copy)
+
+
+def ally_move(card: Card, copy: int) -> Move:
+    return ALLY[card.index] if copy == 0 else _use("ally", card, copy)
+
+
+def scrap_move(card: Card, copy: int) -> Move:
+    return SCRAP[card.index] if copy == 0 else _use("scrap", card, copy)
+
+
+def _use(type: str, card: Card, copy: int) -> Move:
+    key = (type, card.index, copy, 0, 0)
+    move = _rare.get(key)
+    if move is None:
+        if type == "base":
+            move = UseBase(type, card, copy)
+        elif type == "ally":
+            move = UseAlly(type, card, copy)
+        else:
+            move = UseScrap(type, card, copy)
+        _rare[key] = move
+    return move
+
+
+def attack_base_move(seat: int, card: Card, copy: int, amount: int) -> Move:
+    if copy == 0 and amount == card.defense:
+        return ATTACK_BASE[seat][card.index]
+    key = ("attack", card.index, copy, seat, amount)
+    move = _rare.get(key)
+    if move is None:
+        move = AttackBase(seat, card, copy, amount)
+        _rare[key] = move
+    return move
+
+
+def give_move(card: Card, seat: int) -> Move:
+    key = ("give", card.index, 0, seat, 0)
+    move = _rare.get(key)
+    if move is None:
+        move = Give(card, seat)
+        _rare[key] = move
+    return move
+
+
+def choose_base(seat: int, card: Card, copy: int) -> Move:
+    """A base of some seat, to destroy it: `choose 1 blob-wheel`."""
+    key = ("choose", card.index, copy, seat, 0)
+    move = _rare.get(key)
+    if move is None:
+        move = Choose(f"{seat} {card_text(card, copy)}", "", card, "bases", seat, copy)
+        _rare[key] = move
+    return move
+
+
+def choose_in_play(zone: str, card: Card, copy: int) -> Move:
+    """An own card in play, to give it away: `choose blob-wheel#2 bases`."""
+    key = (zone, card.index, copy, -1, 0)
+    move = _rare.get(key)
+    if move is None:
+        move = Choose(f"{card_text(card, copy)} {zone}", "", card, zone, -1, copy)
+        _rare[key] = move
+    return move

@@ -1,0 +1,190 @@
+"""Positions as JSON, written (docs/positions.md); piles are written top card first."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from asterism.games.star_realms.cards import CARDS, Card
+from asterism.games.star_realms.in_play import ALLY_USED, PRIMARY_USED, InPlay
+from asterism.games.star_realms.questions import (
+    Destroy,
+    DiscardCards,
+    Gift,
+    Leave,
+    OnTop,
+    Question,
+    Rest,
+    ScrapOwn,
+    ScrapRow,
+    TakeShip,
+    Target,
+    WhichOption,
+)
+from asterism.games.star_realms.realm import Realm
+
+if TYPE_CHECKING:
+    from asterism.games.star_realms.state import StarRealmsState
+
+
+def codes(cards: list[Card]) -> list[str]:
+    return [card.code for card in cards]
+
+
+def pile(cards: list[Card]) -> list[str]:
+    """Top card first."""
+    return [card.code for card in reversed(cards)]
+
+
+def row_json(row: list[Card | None]) -> list[str | None]:
+    return [None if card is None else card.code for card in row]
+
+
+def item_json(item: InPlay) -> object:
+    """A card in play: its id, or an object if there is more to say."""
+    used: list[str] = []
+    if item.used & PRIMARY_USED:
+        used.append("primary")
+    if item.used & ALLY_USED:
+        used.append("ally")
+    data: dict[str, object] = {"card": item.card.code}
+    if used:
+        data["used"] = used
+    if item.form is not item.card:
+        data["as"] = item.form.code
+    if item.damage:
+        data["damage"] = item.damage
+    return data if len(data) > 1 else item.card.code
+
+
+def items_json(items: list[InPlay]) -> list[object]:
+    return [item_json(item) for item in items]
+
+
+def played_codes(mask: int) -> list[str]:
+    """The ships played this turn, each kind once."""
+    return [card.code for card in CARDS if mask & card.bit]
+
+
+def member_json(seat: int, realm: Realm) -> dict[str, object]:
+    """What the running turn has brought one seat."""
+    return {
+        "seat": seat,
+        "trade": realm.trade,
+        "combat": realm.combat,
+        "played": played_codes(realm.played),
+        "blobs": realm.blobs,
+        "tops": realm.tops,
+        "ended": realm.ended,
+    }
+
+
+def turn_json(state: StarRealmsState) -> dict[str, object]:
+    data = member_json(state.active, state.realms[state.active])
+    team = state.terms.format.team(state.active, state.players)
+    data["number"] = state.turn_number
+    data["partners"] = [
+        member_json(seat, state.realms[seat]) for seat in team if seat != state.active
+    ]
+    data["questions"] = questions_json(state)
+    return data
+
+
+def questions_json(state: StarRealmsState) -> list[dict[str, object]]:
+    """The stack of questions; the last one is open."""
+    return [question_json(question) for question in state.questions]
+
+
+def question_json(question: Question) -> dict[str, object]:
+    data: dict[str, object] = {"type": question_type(question), "seat": question.seat}
+    if isinstance(question, WhichOption):
+        data["card"] = question.source.code
+    elif isinstance(question, ScrapOwn):
+        data["discard_too"] = question.discard_too
+        data["must"] = question.must
+        data["left"] = question.left
+        data["done"] = question.done
+        data["then_draw"] = question.then_draw
+    elif isinstance(question, DiscardCards):
+        data["must"] = question.must
+        data["left"] = question.left
+        data["done"] = question.done
+        data["then_draw"] = question.then_draw
+    elif isinstance(question, Destroy):
+        data["must"] = question.must
+    elif isinstance(question, OnTop):
+        data["card"] = question.card.code
+    elif isinstance(question, Gift):
+        data["receiver"] = question.receiver
+    elif isinstance(question, Rest):
+        data["card"] = question.source.code
+        data["ability"] = ability_of(question)
+        data["at"] = question.at
+    return data
+
+
+def question_type(question: Question) -> str:
+    if isinstance(question, WhichOption):
+        return "option"
+    if isinstance(question, ScrapOwn):
+        return "scrap"
+    if isinstance(question, DiscardCards):
+        return "discard"
+    if isinstance(question, ScrapRow):
+        return "scrap_row"
+    if isinstance(question, Destroy):
+        return "destroy"
+    if isinstance(question, TakeShip):
+        return "take_ship"
+    if isinstance(question, OnTop):
+        return "on_top"
+    if isinstance(question, Target):
+        return "target"
+    if isinstance(question, Gift):
+        return "gift"
+    if isinstance(question, Leave):
+        return "leave"
+    if isinstance(question, Rest):
+        return "rest"
+    return "copy_ship"
+
+
+def ability_of(rest: Rest) -> str:
+    if rest.effects is rest.source.primary:
+        return "primary"
+    return "ally" if rest.effects is rest.source.ally else "scrap"
+
+
+def to_json(state: StarRealmsState) -> dict[str, object]:
+    players: list[dict[str, object]] = []
+    known: list[list[str]] | None = []
+    for realm in state.realms:
+        players.append(
+            {
+                "authority": realm.authority,
+                "hand": codes(realm.hand),
+                "deck": pile(realm.deck),
+                "on_top": realm.on_top,
+                "discard": pile(realm.discard),
+                "ships": items_json(realm.ships),
+                "bases": items_json(realm.bases),
+                "debt": realm.debt,
+            }
+        )
+        if realm.known is None:
+            known = None
+        elif known is not None:
+            known.append(codes(realm.known))
+    return {
+        "game": "star_realms",
+        "options": dict(state.terms.given),
+        "players": players,
+        "trade_row": row_json(state.row),
+        "trade_deck": pile(state.trade_deck),
+        "explorers": state.explorers,
+        "scrap_heap": pile(state.scrap_heap),
+        "away": codes(state.away),
+        "turn": turn_json(state),
+        "known": known,
+        "outcome": None if state.outcome is None else state.outcome.to_json(),
+        "chance": state.chance.to_json(),
+    }

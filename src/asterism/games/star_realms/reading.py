@@ -1,0 +1,367 @@
+"""Positions as JSON, read: whatever is wrong is said with its place."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from asterism.engine.chance import chance_from_json
+from asterism.engine.game import Game
+from asterism.engine.reading import (
+    as_bool,
+    as_int,
+    as_list,
+    as_object,
+    as_outcome,
+    as_str,
+    one_of,
+    only,
+)
+from asterism.games.star_realms.asking import answers
+from asterism.games.star_realms.attack import end_if_won
+from asterism.games.star_realms.cards import (
+    BY_CODE,
+    CARDS,
+    EXPLORER,
+    EXPLORERS_A_BOX,
+    UNALIGNED,
+    Card,
+)
+from asterism.games.star_realms.effects import ChooseOne, Effect
+from asterism.games.star_realms.in_play import ALLY_USED, PRIMARY_USED, InPlay, in_play
+from asterism.games.star_realms.questions import (
+    CopyShip,
+    Destroy,
+    DiscardCards,
+    Gift,
+    Leave,
+    OnTop,
+    Question,
+    Rest,
+    ScrapOwn,
+    ScrapRow,
+    TakeShip,
+    Target,
+    WhichOption,
+)
+from asterism.games.star_realms.realm import Realm
+from asterism.games.star_realms.state import StarRealmsState
+from asterism.games.star_realms.terms import terms
+from asterism.games.star_realms.turn import ROW_PLACES
+
+MOST: Final = 10**6  # of anything that is counted
+POSITION_FIELDS: Final = (
+    "game", "options", "players", "trade_row", "trade_deck", "explorers", "scrap_heap", "away",
+    "turn", "known", "outcome", "chance",
+)  # fmt: skip
+PLAYER_FIELDS: Final = (
+    "authority", "hand", "deck", "on_top", "discard", "ships", "bases", "debt",
+)  # fmt: skip
+MEMBER_FIELDS: Final = ("seat", "trade", "combat", "played", "blobs", "tops", "ended")
+TURN_FIELDS: Final = (*MEMBER_FIELDS, "number", "partners", "questions")
+ABILITIES: Final = ("primary", "ally", "scrap")
+
+
+def read_card(value: object, where: str) -> Card:
+    card = BY_CODE.get(as_str(value, where))
+    if card is None:
+        raise ValueError(f"{where}: there is no card {value!r}")
+    return card
+
+
+def read_cards(value: object, where: str) -> list[Card]:
+    return [read_card(item, f"{where}[{at}]") for at, item in enumerate(as_list(value, where))]
+
+
+def read_pile(value: object, where: str) -> list[Card]:
+    """Written top card first, kept top card last."""
+    cards = read_cards(value, where)
+    cards.reverse()
+    return cards
+
+
+def read_items(value: object, where: str, ships: bool) -> list[InPlay]:
+    items: list[InPlay] = []
+    for at, entry in enumerate(as_list(value, where)):
+        item = read_item(entry, f"{where}[{at}]")
+        if item.card.is_ship is not ships:
+            raise ValueError(
+                f"{where}[{at}]: {item.card.code} is {'a base' if ships else 'a ship'}"
+            )
+        items.append(item)
+    return items
+
+
+def read_item(value: object, where: str) -> InPlay:
+    """A card in play: an id, or an object with `used`, `as` and `damage`."""
+    data: dict[str, object] = {"card": value} if isinstance(value, str) else as_object(value, where)
+    only(data, where, ("card", "used", "as", "damage"))
+    card = read_card(data.get("card"), f"{where}.card")
+    form = read_card(data.get("as", card.code), f"{where}.as")
+    if form is not card and (card.code != "stealth-needle" or not form.is_ship):
+        raise ValueError(f"{where}.as: {card.code} cannot be a copy of {form.code}")
+    used = 0
+    for ability in as_list(data.get("used", []), f"{where}.used"):
+        name = one_of(ability, f"{where}.used", ("primary", "ally"))
+        if name == "ally":
+            used |= ALLY_USED
+        elif not card.is_ship:  # a ship's primary is never open again
+            used |= PRIMARY_USED
+    damage = as_int(data.get("damage", 0), f"{where}.damage", 0, max(card.defense - 1, 0))
+    return in_play(card, form, used, damage)
+
+
+def read_position(game: Game, value: object) -> StarRealmsState:
+    data = as_object(value, "position")
+    only(data, "position", POSITION_FIELDS)
+    if data.get("game", "star_realms") != "star_realms":
+        raise ValueError(f"position.game: this is star_realms, not {data.get('game')!r}")
+    given = dict(as_object(data.get("options", {}), "position.options"))
+    players = as_list(data.get("players"), "position.players")
+    game.settle(len(players), given)
+    realms = [
+        read_realm(player, f"position.players[{seat}]") for seat, player in enumerate(players)
+    ]
+    settled = terms(len(realms), given)
+    state = StarRealmsState(game, settled, chance_from_json(data.get("chance")), realms)
+    state.sides = settled.format.sides(len(realms), settled.boss)
+    read_table(state, data)
+    check_supply(state, players)
+    check_sides(state)
+    for seat, realm in enumerate(realms):
+        read_known(realm, data.get("known"), seat, len(realms))
+    state.outcome = as_outcome(data.get("outcome"), "position.outcome", len(realms))
+    read_turn(state, as_object(data.get("turn", {}), "position.turn"))
+    open_position(state)
+    return state
+
+
+def open_position(state: StarRealmsState) -> None:
+    """Whose turn it is, whom it may hit, and what is to be decided."""
+    if state.outcome is not None:
+        state.questions = []
+        return
+    if end_if_won(state, "defeat"):
+        return
+    if not state.realms[state.active].alive:
+        raise ValueError(f"position.turn.seat: seat {state.active} is defeated")
+    format = state.terms.format
+    team = format.team(state.active, state.players)
+    state.movers = tuple([seat for seat in team if not state.realms[seat].ended])
+    if not state.movers:
+        raise ValueError("position.turn: everybody has ended")
+    format.aim(state, state.active)
+    for at, question in enumerate(state.questions):
+        if at == len(state.questions) - 1 and not question.asks:
+            raise ValueError(f"position.turn.questions[{at}]: the last one must ask something")
+    if state.questions and not answers(state, state.questions[-1]):
+        raise ValueError("position.turn.questions: the last one has no answer")
+    state.settle()
+
+
+def read_realm(value: object, where: str) -> Realm:
+    data = as_object(value, where)
+    only(data, where, PLAYER_FIELDS)
+    realm = Realm(
+        as_int(data.get("authority", 50), f"{where}.authority", 0, MOST),
+        read_cards(data.get("hand", []), f"{where}.hand"),
+        read_pile(data.get("deck", []), f"{where}.deck"),
+        read_pile(data.get("discard", []), f"{where}.discard"),
+        read_items(data.get("ships", []), f"{where}.ships", True),
+        read_items(data.get("bases", []), f"{where}.bases", False),
+    )
+    realm.alive = realm.authority > 0
+    realm.on_top = as_int(data.get("on_top", 0), f"{where}.on_top", 0, len(realm.deck))
+    realm.debt = as_int(data.get("debt", 0), f"{where}.debt", 0, MOST)
+    realm.recount()
+    return realm
+
+
+def read_known(realm: Realm, value: object, seat: int, players: int) -> None:
+    """What everybody knows to be in a hand: none, unless it is said."""
+    realm.known = []
+    if value is None:
+        return
+    where = f"position.known[{seat}]"
+    cards = read_cards(as_list(value, "position.known", players)[seat], where)
+    left = realm.hand[:]
+    for card in cards:
+        if card not in left:
+            raise ValueError(f"{where}: there are not so many {card.code} in that hand")
+        left.remove(card)
+    realm.known = cards
+
+
+def read_table(state: StarRealmsState, data: dict[str, object]) -> None:
+    """Trade row, piles and Explorers."""
+    row = as_list(data.get("trade_row", [None] * ROW_PLACES), "position.trade_row", ROW_PLACES)
+    for at, item in enumerate(row):
+        where = f"position.trade_row[{at}]"
+        card = None if item is None else read_card(item, where)
+        if card is not None and card.faction is UNALIGNED:
+            raise ValueError(f"{where}: {card.code} is no card of the trade deck")
+        state.row.append(card)
+    state.trade_deck = read_pile(data.get("trade_deck", []), "position.trade_deck")
+    for card in state.trade_deck:
+        if card.faction is UNALIGNED:
+            raise ValueError(f"position.trade_deck: {card.code} is no card of the trade deck")
+    if state.trade_deck and None in state.row:
+        raise ValueError("position.trade_row: a place is empty though the trade deck is not")
+    most = EXPLORERS_A_BOX * state.terms.boxes
+    left = max(most - explorers_elsewhere(state), 0)
+    state.explorers = as_int(data.get("explorers", left), "position.explorers", 0, most)
+    state.scrap_heap = read_pile(data.get("scrap_heap", []), "position.scrap_heap")
+    if EXPLORER in state.scrap_heap:
+        raise ValueError("position.scrap_heap: a scrapped explorer lies on its pile (SR-2.5)")
+    state.away = read_cards(data.get("away", []), "position.away")
+
+
+def explorers_elsewhere(state: StarRealmsState) -> int:
+    count = 0
+    for realm in state.realms:
+        cards = realm.hand + realm.deck + realm.discard
+        cards += [item.card for item in realm.ships]
+        count += cards.count(EXPLORER)
+    return count
+
+
+def check_supply(state: StarRealmsState, players: list[object]) -> None:
+    """No more of a card than the boxes hold (starting decks are there for everybody)."""
+    count = [0] * len(CARDS)
+    everything = state.trade_deck + state.scrap_heap + state.away
+    everything += [card for card in state.row if card is not None]
+    for realm in state.realms:
+        everything += realm.hand + realm.deck + realm.discard
+        everything += [item.card for item in realm.ships + realm.bases]
+    for card in everything:
+        count[card.index] += 1
+    count[EXPLORER.index] += state.explorers
+    for card in CARDS:
+        most = card.count * state.terms.boxes
+        if card.code in ("scout", "viper"):
+            most = max(most, card.count // 2 * len(players))
+        if count[card.index] > most:
+            raise ValueError(
+                f"position: {count[card.index]} times {card.code}, but there are only {most}"
+            )
+
+
+def check_sides(state: StarRealmsState) -> None:
+    """Members of a Hydra have the same authority (SR-4.3)."""
+    if not state.terms.format.shares_authority():
+        return
+    for seat in range(1, state.players):
+        if (
+            state.sides[seat] == state.sides[seat - 1]
+            and state.realms[seat].authority != state.realms[seat - 1].authority
+        ):
+            raise ValueError(
+                f"position.players[{seat}].authority: a team shares one authority (SR-4.3)"
+            )
+
+
+def read_turn(state: StarRealmsState, data: dict[str, object]) -> None:
+    where = "position.turn"
+    only(data, where, TURN_FIELDS)
+    last = state.players - 1
+    state.active = as_int(data.get("seat", 0), f"{where}.seat", 0, last)
+    team = state.terms.format.team(state.active, state.players)
+    # A team's turn is named after its lowest seat.
+    named = state.active
+    state.active = team[0]
+    read_member(state.realms[named], data, where)
+    state.turn_number = as_int(data.get("number", 1), f"{where}.number", 1, MOST)
+    seen = [named]
+    for at, item in enumerate(as_list(data.get("partners", []), f"{where}.partners")):
+        here = f"{where}.partners[{at}]"
+        partner = as_object(item, here)
+        only(partner, here, MEMBER_FIELDS)
+        seat = as_int(partner.get("seat"), f"{here}.seat", 0, last)
+        if seat not in team or seat in seen:
+            raise ValueError(f"{here}.seat: {seat} is no partner in this turn")
+        seen.append(seat)
+        read_member(state.realms[seat], partner, here)
+    for at, item in enumerate(as_list(data.get("questions", []), f"{where}.questions")):
+        here = f"{where}.questions[{at}]"
+        state.questions.append(read_question(state, as_object(item, here), here))
+
+
+def read_member(realm: Realm, data: dict[str, object], where: str) -> None:
+    realm.trade = as_int(data.get("trade", 0), f"{where}.trade", 0, MOST)
+    realm.combat = as_int(data.get("combat", 0), f"{where}.combat", 0, MOST)
+    for card in read_cards(data.get("played", []), f"{where}.played"):
+        if not card.is_ship:
+            raise ValueError(f"{where}.played: {card.code} is no ship")
+        realm.played |= card.bit
+    realm.blobs = as_int(data.get("blobs", 0), f"{where}.blobs", 0, MOST)
+    realm.tops = as_int(data.get("tops", 0), f"{where}.tops", 0, MOST)
+    realm.ended = as_bool(data.get("ended", False), f"{where}.ended")
+
+
+def read_question(state: StarRealmsState, data: dict[str, object], where: str) -> Question:
+    kind = as_str(data.get("type"), f"{where}.type")
+    seat = as_int(data.get("seat"), f"{where}.seat", 0, state.players - 1)
+    if kind == "scrap":
+        return ScrapOwn(
+            seat,
+            as_bool(data.get("discard_too", True), f"{where}.discard_too"),
+            as_bool(data.get("must", False), f"{where}.must"),
+            as_int(data.get("left", 1), f"{where}.left", 1, MOST),
+            as_int(data.get("done", 0), f"{where}.done", 0, MOST),
+            as_bool(data.get("then_draw", False), f"{where}.then_draw"),
+        )
+    if kind == "discard":
+        return DiscardCards(
+            seat,
+            as_bool(data.get("must", True), f"{where}.must"),
+            as_int(data.get("left", 1), f"{where}.left", 1, MOST),
+            as_int(data.get("done", 0), f"{where}.done", 0, MOST),
+            as_bool(data.get("then_draw", False), f"{where}.then_draw"),
+        )
+    if kind == "option":
+        return read_option(seat, data, where)
+    if kind == "rest":
+        return read_rest(seat, data, where)
+    if kind == "destroy":
+        return Destroy(seat, as_bool(data.get("must", False), f"{where}.must"))
+    if kind == "on_top":
+        card = read_card(data.get("card"), f"{where}.card")
+        if card not in state.realms[seat].discard:
+            raise ValueError(f"{where}.card: {card.code} is not on that discard pile")
+        return OnTop(seat, card)
+    if kind == "gift":
+        receiver = as_int(data.get("receiver"), f"{where}.receiver", 0, state.players - 1)
+        return Gift(seat, receiver)
+    if kind == "scrap_row":
+        return ScrapRow(seat)
+    if kind == "take_ship":
+        return TakeShip(seat)
+    if kind == "target":
+        return Target(seat)
+    if kind == "leave":
+        return Leave(seat)
+    if kind == "copy_ship":
+        ships = state.realms[seat].ships
+        if not ships or ships[-1].card.code != "stealth-needle":
+            raise ValueError(f"{where}: that seat has not just played a stealth-needle")
+        return CopyShip(seat)
+    raise ValueError(f"{where}.type: there is no question {kind!r}")
+
+
+def read_option(seat: int, data: dict[str, object], where: str) -> Question:
+    card = read_card(data.get("card"), f"{where}.card")
+    for effect in card.primary:
+        if isinstance(effect, ChooseOne):
+            return WhichOption(seat, effect, card)
+    raise ValueError(f"{where}.card: {card.code} offers no choice")
+
+
+def read_rest(seat: int, data: dict[str, object], where: str) -> Question:
+    card = read_card(data.get("card"), f"{where}.card")
+    ability = one_of(data.get("ability"), f"{where}.ability", ABILITIES)
+    effects: list[Effect] = card.scrap
+    if ability == "primary":
+        effects = card.primary
+    elif ability == "ally":
+        effects = card.ally
+    at = as_int(data.get("at"), f"{where}.at", 0, len(effects))
+    return Rest(seat, effects, at, card)

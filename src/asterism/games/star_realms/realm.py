@@ -1,0 +1,94 @@
+"""A player's realm: authority, cards in every zone, and what the running turn has brought."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from asterism.games.star_realms.cards import COUNT, OUTPOST_SHIFT, Card
+from asterism.games.star_realms.in_play import InPlay
+
+
+@final
+class Realm:
+    """All that belongs to one seat. Piles have their top card last."""
+
+    def __init__(
+        self,
+        authority: int,
+        hand: list[Card],
+        deck: list[Card],
+        discard: list[Card],
+        ships: list[InPlay],
+        bases: list[InPlay],
+    ) -> None:
+        self.authority = authority
+        self.alive = True
+        self.hand: list[Card] = hand
+        self.deck: list[Card] = deck
+        self.discard: list[Card] = discard
+        self.ships: list[InPlay] = ships
+        self.bases: list[InPlay] = bases
+        self.on_top = 0  # so many cards on top of the deck were put there openly
+        self.known: list[Card] | None = None  # what everybody knows to be in the hand (SR-2.17)
+        self.debt = 0  # cards to discard when the next turn begins (discard_timing "next_turn")
+        self.standing: i64 = 0  # what stands here, counted by cards.py
+        # The running turn.
+        self.trade = 0
+        self.combat = 0
+        self.played: i64 = 0  # the ships played this turn, as the sum of their bits
+        self.blobs = 0  # Blob cards played this turn
+        self.tops = 0  # so many of the next ships acquired may go on top of the deck
+        self.ended = False
+
+    def copy(self) -> Realm:
+        twin = Realm(
+            self.authority,
+            self.hand[:],
+            self.deck[:],
+            self.discard[:],
+            self.ships[:],
+            self.bases[:],
+        )
+        twin.alive = self.alive
+        twin.on_top = self.on_top
+        known = self.known
+        if known is not None:
+            twin.known = known[:]
+        twin.debt = self.debt
+        twin.standing = self.standing
+        twin.trade = self.trade
+        twin.combat = self.combat
+        twin.played = self.played
+        twin.blobs = self.blobs
+        twin.tops = self.tops
+        twin.ended = self.ended
+        return twin
+
+    def allies(self, shift: i64) -> i64:
+        """How many cards here serve as an ally of the faction with that shift."""
+        return (self.standing >> shift) & COUNT
+
+    def outposts(self) -> i64:
+        return self.standing >> OUTPOST_SHIFT
+
+    def recount(self) -> None:
+        standing: i64 = 0
+        for item in self.bases:
+            standing += item.standing
+        for item in self.ships:
+            standing += item.standing
+        self.standing = standing
+
+    def forget_turn(self) -> None:
+        """The turn is over: pools are lost, nothing was played yet (SR-2.10)."""
+        self.trade = 0
+        self.combat = 0
+        self.played = 0
+        self.blobs = 0
+        self.tops = 0
+        self.ended = False
+
+
+START_AUTHORITY: Final = 50

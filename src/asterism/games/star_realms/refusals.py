@@ -1,0 +1,184 @@
+"""Why a move is refused: the clause it breaks, and a message."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from asterism.engine.errors import IllegalMove
+from asterism.engine.message import Message
+from asterism.engine.move import Move
+from asterism.games.star_realms.attack import shielded
+from asterism.games.star_realms.cards import EXPLORER, Card
+from asterism.games.star_realms.in_play import InPlay
+from asterism.games.star_realms.moves import (
+    Acquire,
+    Attack,
+    AttackBase,
+    Choose,
+    Give,
+    Lend,
+    Play,
+    UseAlly,
+    UseBase,
+    UseMove,
+    in_zones,
+)
+
+if TYPE_CHECKING:
+    from asterism.games.star_realms.state import StarRealmsState
+
+
+def refusal(state: StarRealmsState, move: Move, seat: int) -> IllegalMove:
+    """Why the seat, which may decide now, may not decide this."""
+    if isinstance(move, Choose):
+        if not state.questions:
+            return IllegalMove("SR-2.13", Message("star-realms-nothing-asked"))
+        return IllegalMove("SR-2.13", Message("star-realms-no-answer", move=move.text))
+    if state.questions:
+        return IllegalMove("SR-2.13", Message("star-realms-answer-first"))
+    realm = state.realms[seat]
+    if isinstance(move, Play):
+        return IllegalMove("SR-2.1", Message("star-realms-not-in-hand", card=move.card.code))
+    if isinstance(move, UseMove):
+        return refuse_use(state, move, seat)
+    if isinstance(move, Acquire):
+        return refuse_acquisition(state, move.card, realm.trade)
+    if isinstance(move, Attack):
+        return refuse_attack(state, move, seat)
+    if isinstance(move, AttackBase):
+        return refuse_base_attack(state, move, seat)
+    if isinstance(move, Lend):
+        return refuse_loan(state, move, seat)
+    assert isinstance(move, Give)
+    return refuse_gift(state, move, seat)
+
+
+def refuse_use(state: StarRealmsState, move: UseMove, seat: int) -> IllegalMove:
+    code = move.card.code
+    alike: list[InPlay] = [item for item in in_zones(state.realms[seat]) if item.card is move.card]
+    if not alike:
+        return IllegalMove("SR-2.1", Message("star-realms-not-in-play", card=code))
+    if isinstance(move, UseBase):
+        if move.card.is_ship:
+            return IllegalMove("SR-2.2", Message("star-realms-ship-primary", card=code))
+        if not move.card.primary:
+            return IllegalMove("SR-2.2", Message("star-realms-no-ability", card=code))
+        if not any(item.can_primary for item in alike):
+            return IllegalMove("SR-2.1", Message("star-realms-used", card=code))
+    elif isinstance(move, UseAlly):
+        if not any(item.ally for item in alike):
+            return IllegalMove("SR-2.3", Message("star-realms-no-ability", card=code))
+        unused = [item for item in alike if item.can_ally]
+        if not unused:
+            return IllegalMove("SR-2.1", Message("star-realms-used", card=code))
+        if not any(state.realms[seat].allies(item.ally_shift) >= 2 for item in unused):
+            return IllegalMove("SR-2.3", Message("star-realms-no-ally", card=code))
+    elif not any(item.can_scrap for item in alike):
+        return IllegalMove("SR-2.4", Message("star-realms-no-ability", card=code))
+    return wrong_copy(move.card)
+
+
+def wrong_copy(card: Card) -> IllegalMove:
+    return IllegalMove("SR-2.1", Message("star-realms-which-copy", card=card.code))
+
+
+def refuse_acquisition(state: StarRealmsState, card: Card, trade: int) -> IllegalMove:
+    if card is EXPLORER:
+        if state.explorers == 0:
+            return IllegalMove("SR-2.7", Message("star-realms-no-explorers"))
+    elif card not in state.row:
+        return IllegalMove("SR-2.7", Message("star-realms-not-in-row", card=card.code))
+    return IllegalMove(
+        "SR-2.7", Message("star-realms-too-dear", card=card.code, cost=card.cost, trade=trade)
+    )
+
+
+def reach_clause(state: StarRealmsState) -> str:
+    """The clause that says whom one may attack."""
+    name = state.terms.format.name
+    if name == "deathmatch":
+        return "SR-4.1"
+    if name == "hunter":
+        return "SR-4.2"
+    if name == "emperor":
+        return "SR-4.4"
+    if name == "raid":
+        return "SR-4.5"
+    return "SR-4.3c" if state.terms.format.shares_authority() else "SR-0.4"
+
+
+def refuse_victim(state: StarRealmsState, victim: int, seat: int) -> IllegalMove | None:
+    """Nobody there, a partner, or somebody out of the game."""
+    if victim >= state.players or not state.realms[victim].alive:
+        return IllegalMove("SR-0.4", Message("star-realms-no-such-opponent", seat=victim))
+    if state.sides[victim] == state.sides[seat]:
+        return IllegalMove("SR-0.4", Message("star-realms-own-side"))
+    return None
+
+
+def refuse_attack(state: StarRealmsState, move: Attack, seat: int) -> IllegalMove:
+    refused = refuse_victim(state, move.victim, seat)
+    if refused is not None:
+        return refused
+    if move.victim not in state.prey:
+        clause = reach_clause(state)
+        return IllegalMove(clause, Message("star-realms-out-of-reach", seat=move.victim))
+    if shielded(state, move.victim):
+        return IllegalMove("SR-2.9", Message("star-realms-outpost-first", seat=move.victim))
+    return too_little_combat(state, seat, move.amount)
+
+
+def too_little_combat(state: StarRealmsState, seat: int, amount: int) -> IllegalMove:
+    combat = state.realms[seat].combat
+    return IllegalMove("SR-2.8", Message("star-realms-no-combat", combat=combat, amount=amount))
+
+
+def refuse_base_attack(state: StarRealmsState, move: AttackBase, seat: int) -> IllegalMove:
+    refused = refuse_victim(state, move.owner, seat)
+    if refused is not None:
+        return refused
+    if move.owner not in state.reach:
+        clause = reach_clause(state)
+        return IllegalMove(clause, Message("star-realms-out-of-reach", seat=move.owner))
+    card = move.card
+    alike = [item for item in state.realms[move.owner].bases if item.card is card]
+    if not alike:
+        message = Message("star-realms-no-such-base", card=card.code, seat=move.owner)
+        return IllegalMove("SR-2.8", message)
+    if not card.is_outpost and shielded(state, move.owner):
+        return IllegalMove("SR-2.9", Message("star-realms-outpost-first", seat=move.owner))
+    if move.amount > state.realms[seat].combat:
+        return too_little_combat(state, seat, move.amount)
+    less = state.terms.format.adds_damage() and seat != state.terms.boss
+    if not less and move.amount != card.defense:
+        message = Message("star-realms-exact-defense", card=card.code, defense=card.defense)
+        return IllegalMove("SR-2.8", message)
+    if not any(move.amount <= item.left for item in alike):
+        message = Message("star-realms-too-much", card=card.code, amount=move.amount)
+        return IllegalMove("SR-4.5" if less else "SR-2.8", message)
+    return wrong_copy(card)
+
+
+def refuse_loan(state: StarRealmsState, move: Lend, seat: int) -> IllegalMove:
+    if not state.terms.format.shares_authority():
+        return IllegalMove("SR-4.3b", Message("star-realms-no-lending"))
+    if move.partner == seat or move.partner not in state.movers:
+        return IllegalMove("SR-4.3b", Message("star-realms-no-such-partner", seat=move.partner))
+    return IllegalMove("SR-4.3b", Message("star-realms-empty-pool", resource=move.resource))
+
+
+def refuse_gift(state: StarRealmsState, move: Give, seat: int) -> IllegalMove:
+    if not state.terms.format.may_give():
+        return IllegalMove("SR-4.4", Message("star-realms-no-giving"))
+    partner = move.partner
+    if (
+        partner == seat
+        or partner >= state.players
+        or state.sides[partner] != state.sides[seat]
+        or not state.realms[partner].alive
+    ):
+        return IllegalMove("SR-4.4", Message("star-realms-no-such-partner", seat=partner))
+    if move.card not in state.realms[seat].discard:
+        message = Message("star-realms-not-in-discard", card=move.card.code)
+        return IllegalMove("SR-4.4", message)
+    return IllegalMove("SR-4.4", Message("star-realms-giving-costs"))

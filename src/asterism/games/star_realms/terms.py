@@ -1,0 +1,113 @@
+"""What can be set before a game, and what it comes to for a number of players."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from asterism.engine.options import Option, SeatOption, choice, settle
+from asterism.games.star_realms.formats import FORMATS, Format, format_named
+
+NAME: Final = "star_realms"
+AUTO: Final = "auto"  # as the number of players or the format has it
+
+
+class BossOption(Option):
+    """The seat of the Boss."""
+
+    def __init__(self) -> None:
+        super().__init__(NAME, "boss", "seat", (), 0)
+
+    def check(self, value: object, players: int) -> object:
+        if type(value) is int and 0 <= value < players:
+            return value
+        raise self.wrong(value, f"the seats 0 to {players - 1}")
+
+
+class LimitOption(Option):
+    """How many turns a game may last, or "none"."""
+
+    def __init__(self) -> None:
+        super().__init__(NAME, "turn_limit", "number", ("none",), "none")
+
+    def check(self, value: object, players: int) -> object:
+        if value == "none" or (type(value) is int and value >= 1):
+            return value
+        raise self.wrong(value, '"none" or a whole number from 1 up')
+
+
+OPTIONS: Final[tuple[Option, ...]] = (
+    choice(NAME, "format", (AUTO, *[format.name for format in FORMATS]), AUTO),
+    SeatOption(NAME, "start_player"),
+    BossOption(),
+    choice(NAME, "boxes", (AUTO, 1, 2, 3), AUTO),
+    choice(NAME, "discard_timing", ("now", "next_turn"), "now"),
+    choice(NAME, "needle_counts_as_blob", (True, False), True),
+    choice(NAME, "team_hands", (AUTO, "open", "hidden"), AUTO),
+    LimitOption(),
+)
+
+
+@final
+class Terms:
+    """The options of one game, settled."""
+
+    def __init__(
+        self,
+        given: dict[str, object],
+        format: Format,
+        start_player: int,
+        boss: int,
+        boxes: int,
+        discard_now: bool,
+        needle_counts_as_blob: bool,
+        open_hands: bool,
+        turn_limit: int,
+    ) -> None:
+        self.given: Final = given
+        self.format: Final = format
+        self.start_player: Final = start_player  # -1: at random
+        self.boss: Final = boss
+        self.boxes: Final = boxes
+        self.discard_now: Final = discard_now
+        self.needle_counts_as_blob: Final = needle_counts_as_blob
+        self.open_hands: Final = open_hands
+        self.turn_limit: Final = turn_limit  # 0: none
+
+
+def settled(players: int, given: dict[str, object]) -> dict[str, object]:
+    """Every option with its value; a ValueError names what is allowed."""
+    options = settle(OPTIONS, given, players)
+    if options["format"] == AUTO:
+        options["format"] = "duel" if players == 2 else "deathmatch"
+    format = format_named(str(options["format"]))
+    if players not in format.players:
+        allowed = ", ".join([str(count) for count in format.players])
+        raise ValueError(f"the format {format.name} is for {allowed} players, not {players}")
+    if options["boxes"] == AUTO:
+        options["boxes"] = (players + 1) // 2
+    if options["team_hands"] == AUTO:
+        options["team_hands"] = format.opens_hands()
+    return options
+
+
+def terms(players: int, given: dict[str, object]) -> Terms:
+    """What was given, as the rules use it."""
+    options = settled(players, given)
+    start, boss, boxes = options["start_player"], options["boss"], options["boxes"]
+    limit = options["turn_limit"]
+    assert isinstance(boss, int)
+    assert isinstance(boxes, int)
+    format = format_named(str(options["format"]))
+    # The rulebook itself opens the Elites' hands to each other; the option is about teams.
+    open_hands = options["team_hands"] == "open" or format.name == "raid"
+    return Terms(
+        given,
+        format,
+        start if isinstance(start, int) else -1,
+        boss,
+        boxes,
+        options["discard_timing"] == "now",
+        options["needle_counts_as_blob"] is True,
+        open_hands,
+        limit if isinstance(limit, int) else 0,
+    )

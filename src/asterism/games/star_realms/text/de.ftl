@@ -1,0 +1,516 @@
+### $card ist die Kennung einer Karte, oder "unknown", wenn der Leser sie nicht kennt.
+### $player ist ein Name, oder "you", wenn der Satz diesen Spieler anspricht.
+
+## Wörter
+
+star-realms-amount =
+    { $kind ->
+        [trade] { $count } Handel
+        [combat] { $count } Kampf
+       *[authority] { $count } Autorität
+    }
+star-realms-faction =
+    { $faction ->
+        [blob] Blob
+        [trade_federation] Handelsföderation
+        [star_empire] Sternenimperium
+        [machine_cult] Maschinenkult
+       *[unaligned] ohne Fraktion
+    }
+star-realms-kind =
+    { $kind ->
+        [ship] Schiff
+        [outpost] Außenposten
+       *[base] Basis
+    }
+star-realms-card =
+    { $card ->
+        [scout] Späher
+        [viper] Viper
+        [explorer] Kundschafter
+        [imperial-fighter] Imperialer Jäger
+        [corvette] Korvette
+        [imperial-frigate] Imperiale Fregatte
+        [survey-ship] Vermessungsschiff
+        [battlecruiser] Schlachtkreuzer
+        [dreadnaught] Schlachtriese
+        [recycling-station] Wertstoffstation
+        [space-station] Raumstation
+        [war-world] Kriegswelt
+        [royal-redoubt] Königliche Schanze
+        [fleet-hq] Flottenhauptquartier
+        [federation-shuttle] Föderationsfähre
+        [cutter] Kutter
+        [embassy-yacht] Botschaftsjacht
+        [freighter] Frachter
+        [trade-escort] Handelsgeleit
+        [flagship] Flaggschiff
+        [command-ship] Kommandoschiff
+        [trading-post] Handelsposten
+        [barter-world] Tauschwelt
+        [defense-center] Verteidigungszentrum
+        [port-of-call] Anlaufhafen
+        [central-office] Zentralamt
+        [blob-fighter] Blob-Jäger
+        [battle-pod] Kampfkapsel
+        [trade-pod] Handelskapsel
+        [ram] Rammschiff
+        [blob-destroyer] Blob-Zerstörer
+        [battle-blob] Kampfblob
+        [blob-carrier] Blob-Träger
+        [mothership] Mutterschiff
+        [blob-wheel] Blob-Rad
+        [the-hive] Der Stock
+        [blob-world] Blob-Welt
+        [trade-bot] Handelsbot
+        [missile-bot] Raketenbot
+        [supply-bot] Versorgungsbot
+        [patrol-mech] Patrouillenmech
+        [stealth-needle] Tarnnadel
+        [battle-mech] Kampfmech
+        [missile-mech] Raketenmech
+        [battle-station] Kampfstation
+        [mech-world] Mechwelt
+        [junkyard] Schrottplatz
+        [machine-base] Maschinenbasis
+        [brain-world] Hirnwelt
+       *[unknown] eine Karte
+    }
+star-realms-belonging =
+    { $player ->
+        [you]
+            { $thing ->
+                [hand] deiner Hand
+                [authority] deiner Autorität
+                [base] einer deiner Basen
+                [pool] deinem Vorrat
+               *[discard] deinem Ablagestapel
+            }
+       *[other]
+            { $thing ->
+                [hand] der Hand von { $player }
+                [authority] der Autorität von { $player }
+                [base] einer Basis von { $player }
+                [pool] dem Vorrat von { $player }
+               *[discard] dem Ablagestapel von { $player }
+            }
+    }
+star-realms-question =
+    { $question ->
+        [option] welche von zwei Wirkungen eintritt
+        [scrap] welche Karte verschrottet wird
+        [discard] welche Karte abgeworfen wird
+        [scrap_row] welche Karte der Handelsreihe verschrottet wird
+        [destroy] welche Basis zerstört wird
+        [take_ship] welches Schiff genommen wird
+        [on_top] ob das Schiff oben auf das Deck kommt
+        [copy_ship] welches Schiff kopiert wird
+        [target] wer abwerfen muss
+       *[gift] welche Karte ein Partner bekommt
+    }
+
+## Ereignisse
+
+star-realms-event-starts =
+    { $player ->
+        [you] Du beginnst.
+       *[other] { $player } beginnt.
+    }
+star-realms-event-drew =
+    { $player ->
+        [you] Du ziehst: { star-realms-card }.
+       *[other] { $player } zieht: { star-realms-card }.
+    }
+star-realms-event-reshuffled =
+    { $player ->
+        [you] Du mischst deinen Ablagestapel zu einem neuen Deck mit { $count }.
+       *[other] { $player } mischt den Ablagestapel zu einem neuen Deck mit { $count }.
+    }
+star-realms-event-refilled = { star-realms-card } kommt auf Platz { $slot } der Handelsreihe.
+star-realms-event-played =
+    { $player ->
+        [you] Du spielst { star-realms-card }.
+       *[other] { $player } spielt { star-realms-card }.
+    }
+star-realms-event-used =
+    { $player ->
+        [you] Du nutzt die { $ability ->
+            [primary] Grundfähigkeit
+            [ally] Verbündeten-Fähigkeit
+           *[scrap] Schrott-Fähigkeit
+        }: { star-realms-card }.
+       *[other] { $player } nutzt die { $ability ->
+            [primary] Grundfähigkeit
+            [ally] Verbündeten-Fähigkeit
+           *[scrap] Schrott-Fähigkeit
+        }: { star-realms-card }.
+    }
+star-realms-event-gained =
+    { $player ->
+        [you] Du bekommst { $gains }.
+       *[other] { $player } bekommt { $gains }.
+    }
+star-realms-event-asked =
+    { $player ->
+        [you] Du entscheidest, { star-realms-question }.
+       *[other] { $player } entscheidet, { star-realms-question }.
+    }
+star-realms-event-declined =
+    { $player ->
+        [you] Du verzichtest.
+       *[other] { $player } verzichtet.
+    }
+star-realms-event-next-on-top =
+    { $player ->
+        [you] Das nächste Schiff, das du in diesem Zug erwirbst, darf oben auf dein Deck.
+       *[other] Das nächste Schiff, das { $player } in diesem Zug erwirbt, darf oben auf das Deck.
+    }
+star-realms-event-chose =
+    { $player ->
+        [you] Du wählst: { $option ->
+            [trade] Handel
+            [combat] Kampf
+            [authority] Autorität
+            [discard] abwerfen und ziehen
+           *[draw] ziehen
+        }.
+       *[other] { $player } wählt: { $option ->
+            [trade] Handel
+            [combat] Kampf
+            [authority] Autorität
+            [discard] abwerfen und ziehen
+           *[draw] ziehen
+        }.
+    }
+star-realms-event-copied =
+    { $player ->
+        [you] Deine Tarnnadel wird zu: { $form }.
+       *[other] Die Tarnnadel von { $player } wird zu: { $form }.
+    }
+star-realms-event-scrapped =
+    { $player ->
+        [you] Du verschrottest { star-realms-card }.
+       *[other] { $player } verschrottet { star-realms-card }.
+    }
+star-realms-event-discarded =
+    { $player ->
+        [you] Du wirfst { star-realms-card } ab.
+       *[other] { $player } wirft { star-realms-card } ab.
+    }
+star-realms-event-acquired =
+    { $player ->
+        [you] Du erwirbst { star-realms-card } für { $count } Handel.
+       *[other] { $player } erwirbt { star-realms-card } für { $count } Handel.
+    }
+star-realms-event-took =
+    { $player ->
+        [you] Du nimmst { star-realms-card } umsonst, oben auf dein Deck.
+       *[other] { $player } nimmt { star-realms-card } umsonst, oben auf das Deck.
+    }
+star-realms-event-put-on-top =
+    { $player ->
+        [you] Du legst { star-realms-card } oben auf dein Deck.
+       *[other] { $player } legt { star-realms-card } oben auf das Deck.
+    }
+star-realms-event-must-discard =
+    { $player ->
+        [you] Du verlangst eine Karte aus { $whose }: Sie muss abgeworfen werden.
+       *[other] { $player } verlangt eine Karte aus { $whose }: Sie muss abgeworfen werden.
+    }
+star-realms-event-attacked =
+    { $player ->
+        [you] Du greifst an und nimmst { $count } von { $whose }.
+       *[other] { $player } greift an und nimmt { $count } von { $whose }.
+    }
+star-realms-event-attacked-base =
+    { $player ->
+        [you] Du schadest mit { $count } Kampf { $whose }: { star-realms-card }.
+       *[other] { $player } schadet mit { $count } Kampf { $whose }: { star-realms-card }.
+    }
+star-realms-event-destroyed =
+    { $player ->
+        [you] Du bereitest { $whose } ein Ende: { star-realms-card }.
+       *[other] { $player } bereitet { $whose } ein Ende: { star-realms-card }.
+    }
+star-realms-event-repaired =
+    { $player ->
+        [you] Der Schaden an deinen Basen ist behoben.
+       *[other] Der Schaden an den Basen von { $player } ist behoben.
+    }
+star-realms-event-lent =
+    { $player ->
+        [you] Du leihst { $lent }: Das kommt zu { $whose }.
+       *[other] { $player } leiht { $lent }: Das kommt zu { $whose }.
+    }
+star-realms-event-given =
+    { $player ->
+        [you] Du gibst { star-realms-card } weiter: Das kommt zu { $whose }.
+       *[other] { $player } gibt { star-realms-card } weiter: Das kommt zu { $whose }.
+    }
+star-realms-event-defeated =
+    { $player ->
+        [you] Du bist besiegt.
+       *[other] { $player } ist besiegt.
+    }
+star-realms-event-left =
+    { $player ->
+        [you] Von deinen Karten { $zone ->
+            [hand] verlässt die Hand
+            [deck] verlässt das Deck
+            [ships] verlassen die Schiffe
+            [bases] verlassen die Basen
+           *[discard] verlässt der Ablagestapel
+        } das Spiel.
+       *[other] Von den Karten von { $player } { $zone ->
+            [hand] verlässt die Hand
+            [deck] verlässt das Deck
+            [ships] verlassen die Schiffe
+            [bases] verlassen die Basen
+           *[discard] verlässt der Ablagestapel
+        } das Spiel.
+    }
+star-realms-event-ended =
+    { $player ->
+        [you] Du beendest deinen Zug.
+       *[other] { $player } beendet den Zug.
+    }
+star-realms-event-turn =
+    { $player ->
+        [you] Zug { $number } gehört dir.
+       *[other] Zug { $number }: { $player } ist dran.
+    }
+
+## Züge, wie auf einer Taste
+
+star-realms-move-play = { star-realms-card } spielen
+star-realms-move-use =
+    { $ability ->
+        [base] Nutzen
+        [ally] Verbündeten-Fähigkeit
+       *[scrap] Für die Wirkung verschrotten
+    }: { star-realms-which }
+star-realms-move-acquire = { star-realms-card } erwerben ({ $count } Handel)
+star-realms-move-attack =
+    { $player ->
+        [you] Dich selbst mit { $count } Kampf angreifen
+       *[other] { $player } mit { $count } Kampf angreifen
+    }
+star-realms-move-attack-base =
+    { $player ->
+        [you] Eigene Basis { star-realms-which } mit { $count } Kampf angreifen
+       *[other] { star-realms-which } von { $player } mit { $count } Kampf angreifen
+    }
+star-realms-which =
+    { $copy ->
+        [0] { star-realms-card }
+       *[other] { star-realms-card } ({ $copy })
+    }
+star-realms-move-lend =
+    { $player ->
+        [you] Allen { $resource ->
+            [trade] Handel
+           *[combat] Kampf
+        } behalten
+       *[other] Allen { $resource ->
+            [trade] Handel
+           *[combat] Kampf
+        } an { $player } leihen
+    }
+star-realms-move-give =
+    { $player ->
+        [you] { star-realms-card } behalten (1 Handel)
+       *[other] { star-realms-card } an { $player } geben (1 Handel)
+    }
+star-realms-move-decline = Nein
+star-realms-move-option =
+    { $option ->
+        [trade] Handel nehmen
+        [combat] Kampf nehmen
+        [authority] Autorität bekommen
+        [discard] Abwerfen, dann ziehen
+        [draw] Karten ziehen
+       *[top] Oben auf das Deck
+    }
+star-realms-move-seat =
+    { $player ->
+        [you] Dich selbst bestimmen
+       *[other] { $player } bestimmen
+    }
+star-realms-move-base =
+    { $player ->
+        [you] Eigene Basis { star-realms-which }
+       *[other] { star-realms-which } von { $player }
+    }
+star-realms-move-card =
+    { star-realms-which }, { $zone ->
+        [hand] aus der Hand
+        [deck] aus dem Deck
+        [ships] Schiff im Spiel
+        [bases] Basis im Spiel
+        [trade_row] aus der Handelsreihe
+        [explorers] vom eigenen Stapel
+        [played] in diesem Zug gespielt
+       *[discard] vom Ablagestapel
+    }
+star-realms-move-end = Zug beenden
+
+## Was zu entscheiden ist
+
+star-realms-over = Die Partie ist zu Ende.
+star-realms-waiting =
+    { $player ->
+        [you] Du bist dran.
+       *[other] Warten auf { $player }.
+    }
+star-realms-prompt-question = Entscheide, { star-realms-question }.
+star-realms-prompt-main = Du bist dran: { $pools } im Vorrat.
+
+## Wertung
+
+star-realms-sheet-authority =
+    { $player ->
+        [you] Du hast { $points } Autorität.
+       *[other] { $player } hat { $points } Autorität.
+    }
+star-realms-sheet-winners =
+    { $winners ->
+        [you] Du hast gewonnen.
+       *[other] Gewonnen: { $winners }.
+    }
+
+## Ablehnungen
+
+star-realms-nothing-asked = Im Moment ist nichts gefragt.
+star-realms-no-answer = „{ $move }“ beantwortet die offene Frage nicht.
+star-realms-answer-first = Zuerst muss die offene Frage beantwortet werden.
+star-realms-not-in-hand = { star-realms-card } ist nicht auf deiner Hand.
+star-realms-not-in-play = { star-realms-card } ist bei dir nicht im Spiel.
+star-realms-ship-primary = { star-realms-card } ist ein Schiff: Seine Grundfähigkeit tritt beim Ausspielen ein.
+star-realms-no-ability = { star-realms-card } hat keine solche Fähigkeit.
+star-realms-used = { star-realms-card } wurde in diesem Zug schon genutzt.
+star-realms-no-ally = { star-realms-card } hat keinen Verbündeten im Spiel.
+star-realms-which-copy = Sag, welche Karte { star-realms-card } du meinst: Sie sind verschieden. Gleiche brauchen keine Nummer.
+star-realms-no-explorers = Es ist kein Kundschafter mehr da.
+star-realms-not-in-row = { star-realms-card } liegt nicht in der Handelsreihe.
+star-realms-too-dear = { star-realms-card } kostet { $cost }, und du hast { $trade } Handel.
+star-realms-no-such-opponent = Auf Sitz { $seat } ist kein Gegner.
+star-realms-own-side = Die eigene Seite greift man nicht an.
+star-realms-out-of-reach = In diesem Format ist Sitz { $seat } jetzt nicht erreichbar.
+star-realms-outpost-first = Ein Außenposten schützt Sitz { $seat }: Er muss zuerst fallen.
+star-realms-no-combat = Du hast { $combat } Kampf, nicht { $amount }.
+star-realms-no-such-base = Sitz { $seat } hat { star-realms-card } nicht im Spiel.
+star-realms-exact-defense = { star-realms-card } hat Verteidigung { $defense }: Gib genau so viel aus.
+star-realms-too-much = { $amount } ist mehr, als { star-realms-card } noch aushält.
+star-realms-no-lending = Vorräte verleiht man nur in der Hydra.
+star-realms-no-such-partner = Sitz { $seat } ist kein Partner, der gerade mitmachen kann.
+star-realms-empty-pool =
+    { $resource ->
+        [trade] Du hast keinen Handel zu verleihen.
+       *[combat] Du hast keinen Kampf zu verleihen.
+    }
+star-realms-no-giving = Karten gibt man nur im Format Imperator weiter.
+star-realms-not-in-discard = { star-realms-card } liegt nicht auf deinem Ablagestapel.
+star-realms-giving-costs = Eine Karte weiterzugeben kostet 1 Handel.
+
+## Der Text der Karten
+
+star-realms-text-primary = { $effects }.
+star-realms-text-ally = Verbündete ({ star-realms-faction }): { $effects }.
+star-realms-text-scrap = Diese Karte verschrotten: { $effects }.
+star-realms-text-pay-per-ship = Immer wenn du ein Schiff spielst, bekommst du 1 Kampf.
+star-realms-text-ally-of-all = Gilt als Verbündete für die Karten aller Fraktionen.
+star-realms-effect-chain = { $first }; { $rest }
+star-realms-effect-gain = +{ $gains }
+star-realms-effect-draw =
+    { $count ->
+        [one] ziehe eine Karte
+       *[other] ziehe { $count } Karten
+    }
+star-realms-effect-draw-if-bases = mit mindestens { $number } Basen im Spiel ziehe { $count } Karten
+star-realms-effect-draw-per-blob = ziehe eine Karte für jede Blob-Karte, die du in diesem Zug gespielt hast
+star-realms-effect-opponent-discards = ein Gegner deiner Wahl wirft eine Karte ab
+star-realms-effect-either = entweder { $first } oder { $second }
+star-realms-effect-scrap =
+    { $must ->
+        [yes] verschrotte eine Karte
+       *[no] du darfst eine Karte verschrotten,
+    } { $zone ->
+        [hand] aus der Hand
+       *[both] aus Hand oder Ablagestapel
+    }
+star-realms-effect-scrap-then-draw = verschrotte bis zu { $count } Karten aus Hand oder Ablagestapel und ziehe dann ebenso viele
+star-realms-effect-discard-then-draw = wirf bis zu { $count } Karten ab und ziehe dann ebenso viele
+star-realms-effect-scrap-row = du darfst eine Karte der Handelsreihe verschrotten
+star-realms-effect-destroy =
+    { $must ->
+        [yes] zerstöre eine Basis
+       *[no] du darfst eine Basis zerstören
+    }
+star-realms-effect-next-on-top = das nächste Schiff, das du in diesem Zug erwirbst, darf oben auf dein Deck
+star-realms-effect-acquire-on-top = erwirb ein beliebiges Schiff umsonst und lege es oben auf dein Deck
+star-realms-effect-copy = wird zur Kopie eines anderen Schiffs, das du in diesem Zug gespielt hast, und zählt zu beiden Fraktionen
+
+## Der Tisch in Worten
+
+star-realms-table-turn =
+    { $player ->
+        [you] Dein Zug: { $pools }.
+       *[other] Zug von { $player }: { $pools }.
+    }
+star-realms-table-offer = { star-realms-card } ({ $cost })
+star-realms-table-row = Handelsreihe: { $offers }. Stapel: { $count }; Kundschafter: { $number }.
+star-realms-table-realm =
+    { $player ->
+        [you] Du: { $points } Autorität, Hand { $held }, Deck { $deck }, Ablage { $discard }.
+       *[other] { $player }: { $points } Autorität, Hand { $held }, Deck { $deck }, Ablage { $discard }.
+    }
+star-realms-table-zone =
+    { $zone ->
+        [bases] Basen: { $cards }.
+        [ships] Schiffe: { $cards }.
+       *[hand] Deine Hand: { $cards }.
+    }
+star-realms-table-used = { star-realms-card } (genutzt)
+star-realms-table-damaged = { star-realms-card } (Schaden { $damage })
+star-realms-table-copy = Tarnnadel als { star-realms-card }
+star-realms-table-about = { star-realms-card }: { $kind }.
+
+## Optionen
+
+star-realms-option-format = Format
+    .help = Wer gegen wen spielt.
+    .value-auto = Zu zweit Duell, sonst Kampf auf Leben und Tod
+    .value-duel = Duell
+    .value-deathmatch = Kampf auf Leben und Tod
+    .value-hunter = Jäger
+    .value-hydra2 = Zweiköpfige Hydra
+    .value-hydra3 = Dreiköpfige Hydra
+    .value-emperor = Imperator
+    .value-raid = Raubzug
+star-realms-option-start-player = Startspieler
+    .help = Wer den ersten Zug hat; bei Teams, wessen Team.
+    .value-random = Ausgelost
+star-realms-option-boss = Boss
+    .help = Der Sitz, gegen den beim Raubzug alle anderen spielen.
+star-realms-option-boxes = Schachteln
+    .help = Wie viele Schachteln mit Karten im Spiel sind.
+    .value-auto = Eine für je zwei Spieler
+    .value-1 = 1
+    .value-2 = 2
+    .value-3 = 3
+star-realms-option-discard-timing = Erzwungenes Abwerfen
+    .help = Wann jemand abwerfen muss, den eine Karte dazu zwingt.
+    .value-now = Sofort
+    .value-next-turn = Zu Beginn des eigenen Zugs
+star-realms-option-needle-counts-as-blob = Eine Tarnnadel, die ein Blob-Schiff kopiert, zählt als eines
+    .help = Ob die Blob-Welt eine Karte dafür zieht.
+    .value-true = Ja
+    .value-false = Nein
+star-realms-option-team-hands = Hände der Partner
+    .help = Ob Partner einander in die Hand sehen.
+    .value-auto = Offen bei der Hydra, verdeckt beim Imperator
+    .value-open = Offen
+    .value-hidden = Verdeckt
+star-realms-option-turn-limit = Zuggrenze
+    .help = Nach so vielen Zügen endet die Partie ohne Sieger.
+    .value-none = Keine

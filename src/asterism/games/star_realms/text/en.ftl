@@ -1,0 +1,516 @@
+### $card is a card id, or "unknown" where the reader does not know the card.
+### $player is a name, or "you" when the sentence speaks to that player.
+
+## Words
+
+star-realms-amount =
+    { $kind ->
+        [trade] { $count } trade
+        [combat] { $count } combat
+       *[authority] { $count } authority
+    }
+star-realms-faction =
+    { $faction ->
+        [blob] Blob
+        [trade_federation] Trade Federation
+        [star_empire] Star Empire
+        [machine_cult] Machine Cult
+       *[unaligned] no faction
+    }
+star-realms-kind =
+    { $kind ->
+        [ship] ship
+        [outpost] outpost
+       *[base] base
+    }
+star-realms-card =
+    { $card ->
+        [scout] Scout
+        [viper] Viper
+        [explorer] Explorer
+        [imperial-fighter] Imperial Fighter
+        [corvette] Corvette
+        [imperial-frigate] Imperial Frigate
+        [survey-ship] Survey Ship
+        [battlecruiser] Battlecruiser
+        [dreadnaught] Dreadnaught
+        [recycling-station] Recycling Station
+        [space-station] Space Station
+        [war-world] War World
+        [royal-redoubt] Royal Redoubt
+        [fleet-hq] Fleet HQ
+        [federation-shuttle] Federation Shuttle
+        [cutter] Cutter
+        [embassy-yacht] Embassy Yacht
+        [freighter] Freighter
+        [trade-escort] Trade Escort
+        [flagship] Flagship
+        [command-ship] Command Ship
+        [trading-post] Trading Post
+        [barter-world] Barter World
+        [defense-center] Defense Center
+        [port-of-call] Port of Call
+        [central-office] Central Office
+        [blob-fighter] Blob Fighter
+        [battle-pod] Battle Pod
+        [trade-pod] Trade Pod
+        [ram] Ram
+        [blob-destroyer] Blob Destroyer
+        [battle-blob] Battle Blob
+        [blob-carrier] Blob Carrier
+        [mothership] Mothership
+        [blob-wheel] Blob Wheel
+        [the-hive] The Hive
+        [blob-world] Blob World
+        [trade-bot] Trade Bot
+        [missile-bot] Missile Bot
+        [supply-bot] Supply Bot
+        [patrol-mech] Patrol Mech
+        [stealth-needle] Stealth Needle
+        [battle-mech] Battle Mech
+        [missile-mech] Missile Mech
+        [battle-station] Battle Station
+        [mech-world] Mech World
+        [junkyard] Junkyard
+        [machine-base] Machine Base
+        [brain-world] Brain World
+       *[unknown] a card
+    }
+star-realms-belonging =
+    { $player ->
+        [you]
+            { $thing ->
+                [hand] your hand
+                [authority] your authority
+                [base] one of your bases
+                [pool] your pool
+               *[discard] your discard pile
+            }
+       *[other]
+            { $thing ->
+                [hand] the hand of { $player }
+                [authority] the authority of { $player }
+                [base] a base of { $player }
+                [pool] the pool of { $player }
+               *[discard] the discard pile of { $player }
+            }
+    }
+star-realms-question =
+    { $question ->
+        [option] which of two effects to take
+        [scrap] which card to scrap
+        [discard] which card to discard
+        [scrap_row] which card of the trade row to scrap
+        [destroy] which base to destroy
+        [take_ship] which ship to take
+        [on_top] whether the ship goes on top of the deck
+        [copy_ship] which ship to copy
+        [target] who has to discard
+       *[gift] which card to leave to a partner
+    }
+
+## Events
+
+star-realms-event-starts =
+    { $player ->
+        [you] You begin.
+       *[other] { $player } begins.
+    }
+star-realms-event-drew =
+    { $player ->
+        [you] You draw { star-realms-card }.
+       *[other] { $player } draws { star-realms-card }.
+    }
+star-realms-event-reshuffled =
+    { $player ->
+        [you] You shuffle your discard pile into a new deck of { $count }.
+       *[other] { $player } shuffles the discard pile into a new deck of { $count }.
+    }
+star-realms-event-refilled = { star-realms-card } comes to place { $slot } of the trade row.
+star-realms-event-played =
+    { $player ->
+        [you] You play { star-realms-card }.
+       *[other] { $player } plays { star-realms-card }.
+    }
+star-realms-event-used =
+    { $player ->
+        [you] You use the { $ability ->
+            [primary] primary ability
+            [ally] ally ability
+           *[scrap] scrap ability
+        } of { star-realms-card }.
+       *[other] { $player } uses the { $ability ->
+            [primary] primary ability
+            [ally] ally ability
+           *[scrap] scrap ability
+        } of { star-realms-card }.
+    }
+star-realms-event-gained =
+    { $player ->
+        [you] You gain { $gains }.
+       *[other] { $player } gains { $gains }.
+    }
+star-realms-event-asked =
+    { $player ->
+        [you] You decide { star-realms-question }.
+       *[other] { $player } decides { star-realms-question }.
+    }
+star-realms-event-declined =
+    { $player ->
+        [you] You decline.
+       *[other] { $player } declines.
+    }
+star-realms-event-next-on-top =
+    { $player ->
+        [you] The next ship you acquire this turn may go on top of your deck.
+       *[other] The next ship that { $player } acquires this turn may go on top of the deck.
+    }
+star-realms-event-chose =
+    { $player ->
+        [you] You choose { $option ->
+            [trade] trade
+            [combat] combat
+            [authority] authority
+            [discard] to discard and draw
+           *[draw] to draw
+        }.
+       *[other] { $player } chooses { $option ->
+            [trade] trade
+            [combat] combat
+            [authority] authority
+            [discard] to discard and draw
+           *[draw] to draw
+        }.
+    }
+star-realms-event-copied =
+    { $player ->
+        [you] Your needle becomes { $form }.
+       *[other] The needle of { $player } becomes { $form }.
+    }
+star-realms-event-scrapped =
+    { $player ->
+        [you] You scrap { star-realms-card }.
+       *[other] { $player } scraps { star-realms-card }.
+    }
+star-realms-event-discarded =
+    { $player ->
+        [you] You discard { star-realms-card }.
+       *[other] { $player } discards { star-realms-card }.
+    }
+star-realms-event-acquired =
+    { $player ->
+        [you] You acquire { star-realms-card } for { $count } trade.
+       *[other] { $player } acquires { star-realms-card } for { $count } trade.
+    }
+star-realms-event-took =
+    { $player ->
+        [you] You take { star-realms-card } for nothing, on top of your deck.
+       *[other] { $player } takes { star-realms-card } for nothing, on top of the deck.
+    }
+star-realms-event-put-on-top =
+    { $player ->
+        [you] You put { star-realms-card } on top of your deck.
+       *[other] { $player } puts { star-realms-card } on top of the deck.
+    }
+star-realms-event-must-discard =
+    { $player ->
+        [you] You take a card from { $whose }: it must be discarded.
+       *[other] { $player } takes a card from { $whose }: it must be discarded.
+    }
+star-realms-event-attacked =
+    { $player ->
+        [you] You attack and take { $count } from { $whose }.
+       *[other] { $player } attacks and takes { $count } from { $whose }.
+    }
+star-realms-event-attacked-base =
+    { $player ->
+        [you] You attack { star-realms-card }, { $whose }, with { $count } combat.
+       *[other] { $player } attacks { star-realms-card }, { $whose }, with { $count } combat.
+    }
+star-realms-event-destroyed =
+    { $player ->
+        [you] You destroy { star-realms-card }, { $whose }.
+       *[other] { $player } destroys { star-realms-card }, { $whose }.
+    }
+star-realms-event-repaired =
+    { $player ->
+        [you] The damage on your bases is gone.
+       *[other] The damage on the bases of { $player } is gone.
+    }
+star-realms-event-lent =
+    { $player ->
+        [you] You lend { $lent } to { $whose }.
+       *[other] { $player } lends { $lent } to { $whose }.
+    }
+star-realms-event-given =
+    { $player ->
+        [you] You pass { star-realms-card } on to { $whose }.
+       *[other] { $player } passes { star-realms-card } on to { $whose }.
+    }
+star-realms-event-defeated =
+    { $player ->
+        [you] You are defeated.
+       *[other] { $player } is defeated.
+    }
+star-realms-event-left =
+    { $player ->
+        [you] Your { $zone ->
+            [hand] hand leaves
+            [deck] deck leaves
+            [ships] ships leave
+            [bases] bases leave
+           *[discard] discard pile leaves
+        } the game.
+       *[other] Of the cards of { $player } the { $zone ->
+            [hand] hand leaves
+            [deck] deck leaves
+            [ships] ships leave
+            [bases] bases leave
+           *[discard] discard pile leaves
+        } the game.
+    }
+star-realms-event-ended =
+    { $player ->
+        [you] You end your turn.
+       *[other] { $player } ends the turn.
+    }
+star-realms-event-turn =
+    { $player ->
+        [you] Turn { $number } is yours.
+       *[other] Turn { $number } is for { $player }.
+    }
+
+## Moves, as on a button
+
+star-realms-move-play = Play { star-realms-card }
+star-realms-move-use =
+    { $ability ->
+        [base] Use
+        [ally] Ally ability
+       *[scrap] Scrap for its effect
+    }: { star-realms-which }
+star-realms-move-acquire = Acquire { star-realms-card } ({ $count } trade)
+star-realms-move-attack =
+    { $player ->
+        [you] Attack yourself with { $count } combat
+       *[other] Attack { $player } with { $count } combat
+    }
+star-realms-move-attack-base =
+    { $player ->
+        [you] Attack your { star-realms-which } with { $count } combat
+       *[other] Attack { star-realms-which } of { $player } with { $count } combat
+    }
+star-realms-which =
+    { $copy ->
+        [0] { star-realms-card }
+       *[other] { star-realms-card } ({ $copy })
+    }
+star-realms-move-lend =
+    { $player ->
+        [you] Keep all your { $resource ->
+            [trade] trade
+           *[combat] combat
+        }
+       *[other] Lend all your { $resource ->
+            [trade] trade
+           *[combat] combat
+        } to { $player }
+    }
+star-realms-move-give =
+    { $player ->
+        [you] Keep { star-realms-card } (1 trade)
+       *[other] Give { star-realms-card } to { $player } (1 trade)
+    }
+star-realms-move-decline = No
+star-realms-move-option =
+    { $option ->
+        [trade] Take trade
+        [combat] Take combat
+        [authority] Gain authority
+        [discard] Discard, then draw
+        [draw] Draw cards
+       *[top] On top of the deck
+    }
+star-realms-move-seat =
+    { $player ->
+        [you] Name yourself
+       *[other] Name { $player }
+    }
+star-realms-move-base =
+    { $player ->
+        [you] Your own { star-realms-which }
+       *[other] { star-realms-which } of { $player }
+    }
+star-realms-move-card =
+    { star-realms-which }, { $zone ->
+        [hand] from your hand
+        [deck] from your deck
+        [ships] a ship in play
+        [bases] a base in play
+        [trade_row] from the trade row
+        [explorers] from its pile
+        [played] played this turn
+       *[discard] from your discard pile
+    }
+star-realms-move-end = End the turn
+
+## What is to be decided
+
+star-realms-over = The game is over.
+star-realms-waiting =
+    { $player ->
+        [you] It is your turn to decide.
+       *[other] Waiting for { $player }.
+    }
+star-realms-prompt-question = Decide { star-realms-question }.
+star-realms-prompt-main = Your turn: { $pools } to spend.
+
+## Score sheet
+
+star-realms-sheet-authority =
+    { $player ->
+        [you] You have { $points } authority.
+       *[other] { $player } has { $points } authority.
+    }
+star-realms-sheet-winners =
+    { $winners ->
+        [you] You have won.
+       *[other] Victory for { $winners }.
+    }
+
+## Refusals
+
+star-realms-nothing-asked = Nothing is asked at the moment.
+star-realms-no-answer = “{ $move }” does not answer the open question.
+star-realms-answer-first = An open question has to be answered first.
+star-realms-not-in-hand = You do not hold { star-realms-card }.
+star-realms-not-in-play = You have no { star-realms-card } in play.
+star-realms-ship-primary = { star-realms-card } is a ship: its primary ability happens when it is played.
+star-realms-no-ability = { star-realms-card } has no such ability.
+star-realms-used = { star-realms-card } has been used this turn.
+star-realms-no-ally = { star-realms-card } has no ally in play.
+star-realms-which-copy = Say which { star-realms-card } you mean: they differ. Equal ones need no number.
+star-realms-no-explorers = There is no Explorer left to acquire.
+star-realms-not-in-row = { star-realms-card } is not in the trade row.
+star-realms-too-dear = { star-realms-card } costs { $cost }, and you have { $trade } trade.
+star-realms-no-such-opponent = There is no opponent at seat { $seat }.
+star-realms-own-side = You cannot attack your own side.
+star-realms-out-of-reach = In this format you cannot reach seat { $seat } now.
+star-realms-outpost-first = An outpost protects seat { $seat }: it has to fall first.
+star-realms-no-combat = You have { $combat } combat, not { $amount }.
+star-realms-no-such-base = Seat { $seat } has no { star-realms-card } in play.
+star-realms-exact-defense = { star-realms-card } has defense { $defense }: spend exactly that.
+star-realms-too-much = { $amount } is more than { star-realms-card } can still take.
+star-realms-no-lending = Pools are lent in Hydra games only.
+star-realms-no-such-partner = Seat { $seat } is no partner who could take part now.
+star-realms-empty-pool =
+    { $resource ->
+        [trade] You have no trade to lend.
+       *[combat] You have no combat to lend.
+    }
+star-realms-no-giving = Cards are passed on in the Emperor format only.
+star-realms-not-in-discard = { star-realms-card } is not on your discard pile.
+star-realms-giving-costs = Passing a card on costs 1 trade.
+
+## The words on the cards
+
+star-realms-text-primary = { $effects }.
+star-realms-text-ally = Ally ({ star-realms-faction }): { $effects }.
+star-realms-text-scrap = Scrap this card: { $effects }.
+star-realms-text-pay-per-ship = Whenever you play a ship, gain 1 combat.
+star-realms-text-ally-of-all = Is an ally for the cards of all factions.
+star-realms-effect-chain = { $first }; { $rest }
+star-realms-effect-gain = +{ $gains }
+star-realms-effect-draw =
+    { $count ->
+        [one] draw a card
+       *[other] draw { $count } cards
+    }
+star-realms-effect-draw-if-bases = with at least { $number } bases in play, draw { $count } cards
+star-realms-effect-draw-per-blob = draw a card for each Blob card you have played this turn
+star-realms-effect-opponent-discards = an opponent of your choice discards a card
+star-realms-effect-either = either { $first } or { $second }
+star-realms-effect-scrap =
+    { $must ->
+        [yes] scrap
+       *[no] you may scrap
+    } a card { $zone ->
+        [hand] of your hand
+       *[both] of your hand or discard pile
+    }
+star-realms-effect-scrap-then-draw = scrap up to { $count } cards of your hand or discard pile, then draw as many
+star-realms-effect-discard-then-draw = discard up to { $count } cards, then draw as many
+star-realms-effect-scrap-row = you may scrap a card of the trade row
+star-realms-effect-destroy =
+    { $must ->
+        [yes] destroy a base
+       *[no] you may destroy a base
+    }
+star-realms-effect-next-on-top = the next ship you acquire this turn may go on top of your deck
+star-realms-effect-acquire-on-top = acquire any ship for nothing and put it on top of your deck
+star-realms-effect-copy = becomes a copy of another ship you have played this turn, and counts as both factions
+
+## The table in words
+
+star-realms-table-turn =
+    { $player ->
+        [you] Your turn: { $pools }.
+       *[other] Turn of { $player }: { $pools }.
+    }
+star-realms-table-offer = { star-realms-card } ({ $cost })
+star-realms-table-row = Trade row: { $offers }. Trade deck: { $count }; Explorers: { $number }.
+star-realms-table-realm =
+    { $player ->
+        [you] You: { $points } authority, hand { $held }, deck { $deck }, discard pile { $discard }.
+       *[other] { $player }: { $points } authority, hand { $held }, deck { $deck }, discard pile { $discard }.
+    }
+star-realms-table-zone =
+    { $zone ->
+        [bases] Bases: { $cards }.
+        [ships] Ships: { $cards }.
+       *[hand] Your hand: { $cards }.
+    }
+star-realms-table-used = { star-realms-card } (used)
+star-realms-table-damaged = { star-realms-card } (damage { $damage })
+star-realms-table-copy = Stealth Needle as { star-realms-card }
+star-realms-table-about = { star-realms-card }: { $kind }.
+
+## Options
+
+star-realms-option-format = Format
+    .help = How many play against whom.
+    .value-auto = Duel for two, deathmatch for more
+    .value-duel = Duel
+    .value-deathmatch = Deathmatch
+    .value-hunter = Hunter
+    .value-hydra2 = Two-headed Hydra
+    .value-hydra3 = Three-headed Hydra
+    .value-emperor = Emperor
+    .value-raid = Raid
+star-realms-option-start-player = Start player
+    .help = Who takes the first turn; in team formats, whose team.
+    .value-random = Drawn by lot
+star-realms-option-boss = Boss
+    .help = The seat that everybody else plays against in a raid.
+star-realms-option-boxes = Boxes
+    .help = How many boxes of cards are in the game.
+    .value-auto = One for every two players
+    .value-1 = 1
+    .value-2 = 2
+    .value-3 = 3
+star-realms-option-discard-timing = Forced discards
+    .help = When a player whom a card makes discard has to do so.
+    .value-now = At once
+    .value-next-turn = At the start of their turn
+star-realms-option-needle-counts-as-blob = A needle that copies a Blob ship counts as one
+    .help = Whether Blob World draws a card for it.
+    .value-true = Yes
+    .value-false = No
+star-realms-option-team-hands = Partners’ hands
+    .help = Whether partners see each other’s hands.
+    .value-auto = Open in Hydra, hidden in Emperor
+    .value-open = Open
+    .value-hidden = Hidden
+star-realms-option-turn-limit = Turn limit
+    .help = After so many turns the game stops without a winner.
+    .value-none = None

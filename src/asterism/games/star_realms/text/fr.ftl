@@ -1,0 +1,516 @@
+### $card est l’identifiant d’une carte, ou « unknown » si le lecteur ne la connaît pas.
+### $player est un nom, ou « you » quand la phrase s’adresse à ce joueur.
+
+## Mots
+
+star-realms-amount =
+    { $kind ->
+        [trade] { $count } Commerce
+        [combat] { $count } Combat
+       *[authority] { $count } Influence
+    }
+star-realms-faction =
+    { $faction ->
+        [blob] Blob
+        [trade_federation] Fédération du Commerce
+        [star_empire] Empire Galactique
+        [machine_cult] Techno-Culte
+       *[unaligned] sans faction
+    }
+star-realms-kind =
+    { $kind ->
+        [ship] vaisseau
+        [outpost] avant-poste
+       *[base] base
+    }
+star-realms-card =
+    { $card ->
+        [scout] Éclaireur
+        [viper] Viper
+        [explorer] Prospecteur
+        [imperial-fighter] Chasseur Impérial
+        [corvette] Corvette
+        [imperial-frigate] Frégate Impériale
+        [survey-ship] Vaisseau de Reconnaissance
+        [battlecruiser] Croiseur de Combat
+        [dreadnaught] Cuirassé
+        [recycling-station] Relais de Recyclage
+        [space-station] Station Spatiale
+        [war-world] Monde Hostile
+        [royal-redoubt] Retraite Impériale
+        [fleet-hq] QG de la Flotte
+        [federation-shuttle] Navette de la fédération
+        [cutter] Vedette
+        [embassy-yacht] Navire Ambassade
+        [freighter] Vaisseau-Cargo
+        [trade-escort] Escorte Commerciale
+        [flagship] Vaisseau Amiral
+        [command-ship] Haut Commandement
+        [trading-post] Poste de Négoce
+        [barter-world] Monde de Négoce
+        [defense-center] Centre de Défense
+        [port-of-call] Port d’Attache
+        [central-office] Administration Centrale
+        [blob-fighter] Blob Soldat
+        [battle-pod] Pod Combattant
+        [trade-pod] Pod Commercial
+        [ram] Bélier
+        [blob-destroyer] Blob Destroyer
+        [battle-blob] Blob Combattant
+        [blob-carrier] Blob Transporteur
+        [mothership] Vaisseau-Mère
+        [blob-wheel] Station Rotative Blob
+        [the-hive] La Ruche
+        [blob-world] Monde-Colonie
+        [trade-bot] Drone Marchand
+        [missile-bot] Drone Artilleur
+        [supply-bot] Drone Ravitailleur
+        [patrol-mech] Mecha-Patrouilleur
+        [stealth-needle] Fantôme
+        [battle-mech] Mecha-Combattant
+        [missile-mech] Mécha-Artilleur
+        [battle-station] Poste de Combat
+        [mech-world] Mecha-Monde
+        [junkyard] Décharge
+        [machine-base] Techno-Base
+        [brain-world] Cerveau-Monde
+       *[unknown] une carte
+    }
+star-realms-belonging =
+    { $player ->
+        [you]
+            { $thing ->
+                [hand] votre main
+                [authority] votre Influence
+                [base] une de vos bases
+                [pool] votre réserve
+               *[discard] votre Défausse
+            }
+       *[other]
+            { $thing ->
+                [hand] la main de { $player }
+                [authority] l’Influence de { $player }
+                [base] une base de { $player }
+                [pool] la réserve de { $player }
+               *[discard] la Défausse de { $player }
+            }
+    }
+star-realms-question =
+    { $question ->
+        [option] lequel de deux effets appliquer
+        [scrap] quelle carte retirer du jeu
+        [discard] quelle carte défausser
+        [scrap_row] quelle carte de la Ligne d’Achat retirer
+        [destroy] quelle base détruire
+        [take_ship] quel vaisseau prendre
+        [on_top] si le vaisseau va sur le paquet
+        [copy_ship] quel vaisseau copier
+        [target] qui doit se défausser
+       *[gift] quelle carte laisser à un partenaire
+    }
+
+## Événements
+
+star-realms-event-starts =
+    { $player ->
+        [you] Vous commencez.
+       *[other] { $player } commence.
+    }
+star-realms-event-drew =
+    { $player ->
+        [you] Vous piochez : { star-realms-card }.
+       *[other] { $player } pioche : { star-realms-card }.
+    }
+star-realms-event-reshuffled =
+    { $player ->
+        [you] Vous mélangez votre Défausse : nouveau paquet de { $count }.
+       *[other] { $player } mélange sa Défausse : nouveau paquet de { $count }.
+    }
+star-realms-event-refilled = { star-realms-card } arrive à la place { $slot } de la Ligne d’Achat.
+star-realms-event-played =
+    { $player ->
+        [you] Vous jouez { star-realms-card }.
+       *[other] { $player } joue { star-realms-card }.
+    }
+star-realms-event-used =
+    { $player ->
+        [you] Vous utilisez l’{ $ability ->
+            [primary] action Primaire
+            [ally] action Allié
+           *[scrap] action Retirer
+        } : { star-realms-card }.
+       *[other] { $player } utilise l’{ $ability ->
+            [primary] action Primaire
+            [ally] action Allié
+           *[scrap] action Retirer
+        } : { star-realms-card }.
+    }
+star-realms-event-gained =
+    { $player ->
+        [you] Vous gagnez { $gains }.
+       *[other] { $player } gagne { $gains }.
+    }
+star-realms-event-asked =
+    { $player ->
+        [you] À vous de décider { star-realms-question }.
+       *[other] { $player } décide { star-realms-question }.
+    }
+star-realms-event-declined =
+    { $player ->
+        [you] Vous renoncez.
+       *[other] { $player } renonce.
+    }
+star-realms-event-next-on-top =
+    { $player ->
+        [you] Le prochain vaisseau que vous acquérez ce tour-ci peut aller sur votre paquet.
+       *[other] Le prochain vaisseau que { $player } acquiert ce tour-ci peut aller sur le paquet.
+    }
+star-realms-event-chose =
+    { $player ->
+        [you] Vous choisissez { $option ->
+            [trade] le Commerce
+            [combat] le Combat
+            [authority] l’Influence
+            [discard] de défausser et piocher
+           *[draw] de piocher
+        }.
+       *[other] { $player } choisit { $option ->
+            [trade] le Commerce
+            [combat] le Combat
+            [authority] l’Influence
+            [discard] de défausser et piocher
+           *[draw] de piocher
+        }.
+    }
+star-realms-event-copied =
+    { $player ->
+        [you] Votre Fantôme devient { $form }.
+       *[other] Le Fantôme de { $player } devient { $form }.
+    }
+star-realms-event-scrapped =
+    { $player ->
+        [you] Vous retirez { star-realms-card }.
+       *[other] { $player } retire { star-realms-card }.
+    }
+star-realms-event-discarded =
+    { $player ->
+        [you] Vous défaussez { star-realms-card }.
+       *[other] { $player } défausse { star-realms-card }.
+    }
+star-realms-event-acquired =
+    { $player ->
+        [you] Vous acquérez { star-realms-card } pour { $count } Commerce.
+       *[other] { $player } acquiert { star-realms-card } pour { $count } Commerce.
+    }
+star-realms-event-took =
+    { $player ->
+        [you] Vous prenez { star-realms-card } sans payer, sur votre paquet.
+       *[other] { $player } prend { star-realms-card } sans payer, sur le paquet.
+    }
+star-realms-event-put-on-top =
+    { $player ->
+        [you] Vous posez { star-realms-card } sur votre paquet.
+       *[other] { $player } pose { star-realms-card } sur le paquet.
+    }
+star-realms-event-must-discard =
+    { $player ->
+        [you] Vous exigez une carte : elle doit quitter { $whose }.
+       *[other] { $player } exige une carte : elle doit quitter { $whose }.
+    }
+star-realms-event-attacked =
+    { $player ->
+        [you] Vous attaquez { $whose } : { $count } de moins.
+       *[other] { $player } attaque { $whose } : { $count } de moins.
+    }
+star-realms-event-attacked-base =
+    { $player ->
+        [you] Vous attaquez { star-realms-card }, { $whose }, avec { $count } Combat.
+       *[other] { $player } attaque { star-realms-card }, { $whose }, avec { $count } Combat.
+    }
+star-realms-event-destroyed =
+    { $player ->
+        [you] Vous détruisez { star-realms-card }, { $whose }.
+       *[other] { $player } détruit { star-realms-card }, { $whose }.
+    }
+star-realms-event-repaired =
+    { $player ->
+        [you] Les dégâts sur vos bases disparaissent.
+       *[other] Les dégâts sur les bases de { $player } disparaissent.
+    }
+star-realms-event-lent =
+    { $player ->
+        [you] Vous prêtez { $lent } : { $whose } grandit.
+       *[other] { $player } prête { $lent } : { $whose } grandit.
+    }
+star-realms-event-given =
+    { $player ->
+        [you] Vous placez { star-realms-card } sur { $whose }.
+       *[other] { $player } place { star-realms-card } sur { $whose }.
+    }
+star-realms-event-defeated =
+    { $player ->
+        [you] Vous êtes vaincu.
+       *[other] { $player } perd toute Influence : c’est la défaite.
+    }
+star-realms-event-left =
+    { $player ->
+        [you] De vos cartes, { $zone ->
+            [hand] la main quitte
+            [deck] le paquet quitte
+            [ships] les vaisseaux quittent
+            [bases] les bases quittent
+           *[discard] la Défausse quitte
+        } la partie.
+       *[other] Des cartes de { $player }, { $zone ->
+            [hand] la main quitte
+            [deck] le paquet quitte
+            [ships] les vaisseaux quittent
+            [bases] les bases quittent
+           *[discard] la Défausse quitte
+        } la partie.
+    }
+star-realms-event-ended =
+    { $player ->
+        [you] Vous terminez votre tour.
+       *[other] { $player } termine son tour.
+    }
+star-realms-event-turn =
+    { $player ->
+        [you] Le tour { $number } est à vous.
+       *[other] Le tour { $number } revient à { $player }.
+    }
+
+## Coups, comme sur un bouton
+
+star-realms-move-play = Jouer { star-realms-card }
+star-realms-move-use =
+    { $ability ->
+        [base] Utiliser
+        [ally] Action Allié
+       *[scrap] Retirer pour son effet
+    } : { star-realms-which }
+star-realms-move-acquire = Acquérir { star-realms-card } ({ $count } Commerce)
+star-realms-move-attack =
+    { $player ->
+        [you] Vous attaquer vous-même avec { $count } Combat
+       *[other] Attaquer { $player } avec { $count } Combat
+    }
+star-realms-move-attack-base =
+    { $player ->
+        [you] Attaquer chez vous { star-realms-which } avec { $count } Combat
+       *[other] Attaquer { star-realms-which } de { $player } avec { $count } Combat
+    }
+star-realms-which =
+    { $copy ->
+        [0] { star-realms-card }
+       *[other] { star-realms-card } ({ $copy })
+    }
+star-realms-move-lend =
+    { $player ->
+        [you] Garder tout votre { $resource ->
+            [trade] Commerce
+           *[combat] Combat
+        }
+       *[other] Prêter tout votre { $resource ->
+            [trade] Commerce
+           *[combat] Combat
+        } à { $player }
+    }
+star-realms-move-give =
+    { $player ->
+        [you] Garder { star-realms-card } (1 Commerce)
+       *[other] Donner { star-realms-card } à { $player } (1 Commerce)
+    }
+star-realms-move-decline = Non
+star-realms-move-option =
+    { $option ->
+        [trade] Prendre le Commerce
+        [combat] Prendre le Combat
+        [authority] Gagner de l’Influence
+        [discard] Défausser puis piocher
+        [draw] Piocher des cartes
+       *[top] Sur le paquet
+    }
+star-realms-move-seat =
+    { $player ->
+        [you] Vous désigner
+       *[other] Désigner { $player }
+    }
+star-realms-move-base =
+    { $player ->
+        [you] Votre propre { star-realms-which }
+       *[other] { star-realms-which } de { $player }
+    }
+star-realms-move-card =
+    { star-realms-which }, { $zone ->
+        [hand] de votre main
+        [deck] de votre paquet
+        [ships] vaisseau en jeu
+        [bases] base en jeu
+        [trade_row] de la Ligne d’Achat
+        [explorers] de sa pile
+        [played] joué ce tour-ci
+       *[discard] de votre Défausse
+    }
+star-realms-move-end = Terminer le tour
+
+## Ce qu’il faut décider
+
+star-realms-over = La partie est terminée.
+star-realms-waiting =
+    { $player ->
+        [you] C’est à vous de décider.
+       *[other] On attend { $player }.
+    }
+star-realms-prompt-question = Décidez { star-realms-question }.
+star-realms-prompt-main = À vous : { $pools } à dépenser.
+
+## Feuille de score
+
+star-realms-sheet-authority =
+    { $player ->
+        [you] Vous avez { $points } d’Influence.
+       *[other] { $player } a { $points } d’Influence.
+    }
+star-realms-sheet-winners =
+    { $winners ->
+        [you] Vous avez gagné.
+       *[other] Victoire : { $winners }.
+    }
+
+## Refus
+
+star-realms-nothing-asked = Aucune question n’est posée en ce moment.
+star-realms-no-answer = « { $move } » ne répond pas à la question posée.
+star-realms-answer-first = Il faut d’abord répondre à la question posée.
+star-realms-not-in-hand = Vous n’avez pas { star-realms-card } en main.
+star-realms-not-in-play = Vous n’avez pas { star-realms-card } en jeu.
+star-realms-ship-primary = { star-realms-card } est un vaisseau : son action Primaire se déclenche quand il est joué.
+star-realms-no-ability = { star-realms-card } n’a pas cette action.
+star-realms-used = { star-realms-card } a déjà servi ce tour-ci.
+star-realms-no-ally = { star-realms-card } n’a pas d’allié en jeu.
+star-realms-which-copy = Précisez de quelle carte { star-realms-card } il s’agit : elles diffèrent. Des cartes égales n’ont pas de numéro.
+star-realms-no-explorers = Il n’y a plus de Prospecteur à acquérir.
+star-realms-not-in-row = { star-realms-card } n’est pas dans la Ligne d’Achat.
+star-realms-too-dear = { star-realms-card } coûte { $cost }, et vous avez { $trade } Commerce.
+star-realms-no-such-opponent = Il n’y a pas d’adversaire à la place { $seat }.
+star-realms-own-side = On n’attaque pas son propre camp.
+star-realms-out-of-reach = Dans ce format, la place { $seat } est hors d’atteinte pour l’instant.
+star-realms-outpost-first = Un avant-poste protège la place { $seat } : il doit d’abord tomber.
+star-realms-no-combat = Vous avez { $combat } Combat, pas { $amount }.
+star-realms-no-such-base = La place { $seat } n’a pas { star-realms-card } en jeu.
+star-realms-exact-defense = { star-realms-card } a une Défense de { $defense } : dépensez exactement cela.
+star-realms-too-much = { $amount } dépasse ce que { star-realms-card } peut encore encaisser.
+star-realms-no-lending = On ne prête sa réserve que dans L’Hydre.
+star-realms-no-such-partner = La place { $seat } n’est pas un partenaire disponible.
+star-realms-empty-pool =
+    { $resource ->
+        [trade] Vous n’avez pas de Commerce à prêter.
+       *[combat] Vous n’avez pas de Combat à prêter.
+    }
+star-realms-no-giving = On ne transmet des cartes que dans L’Empereur.
+star-realms-not-in-discard = { star-realms-card } n’est pas dans votre Défausse.
+star-realms-giving-costs = Transmettre une carte coûte 1 Commerce.
+
+## Le texte des cartes
+
+star-realms-text-primary = { $effects }.
+star-realms-text-ally = Allié ({ star-realms-faction }) : { $effects }.
+star-realms-text-scrap = Retirer cette carte : { $effects }.
+star-realms-text-pay-per-ship = Chaque fois que vous jouez un vaisseau, gagnez 1 Combat.
+star-realms-text-ally-of-all = Sert d’allié aux cartes de toutes les factions.
+star-realms-effect-chain = { $first } ; { $rest }
+star-realms-effect-gain = +{ $gains }
+star-realms-effect-draw =
+    { $count ->
+        [one] piochez une carte
+       *[other] piochez { $count } cartes
+    }
+star-realms-effect-draw-if-bases = avec au moins { $number } bases en jeu, piochez { $count } cartes
+star-realms-effect-draw-per-blob = piochez une carte pour chaque carte Blob que vous avez jouée ce tour-ci
+star-realms-effect-opponent-discards = un adversaire de votre choix défausse une carte
+star-realms-effect-either = soit { $first }, soit { $second }
+star-realms-effect-scrap =
+    { $must ->
+        [yes] retirez
+       *[no] vous pouvez retirer
+    } une carte { $zone ->
+        [hand] de votre main
+       *[both] de votre main ou de votre Défausse
+    }
+star-realms-effect-scrap-then-draw = retirez jusqu’à { $count } cartes de votre main ou de votre Défausse, puis piochez-en autant
+star-realms-effect-discard-then-draw = défaussez jusqu’à { $count } cartes, puis piochez-en autant
+star-realms-effect-scrap-row = vous pouvez retirer une carte de la Ligne d’Achat
+star-realms-effect-destroy =
+    { $must ->
+        [yes] détruisez une base
+       *[no] vous pouvez détruire une base
+    }
+star-realms-effect-next-on-top = le prochain vaisseau que vous acquérez ce tour-ci peut aller sur votre paquet
+star-realms-effect-acquire-on-top = acquérez un vaisseau sans payer et posez-le sur votre paquet
+star-realms-effect-copy = devient la copie d’un autre vaisseau que vous avez joué ce tour-ci et compte pour les deux factions
+
+## La table en mots
+
+star-realms-table-turn =
+    { $player ->
+        [you] Votre tour : { $pools }.
+       *[other] Tour de { $player } : { $pools }.
+    }
+star-realms-table-offer = { star-realms-card } ({ $cost })
+star-realms-table-row = Ligne d’Achat : { $offers }. Pile : { $count } ; Prospecteurs : { $number }.
+star-realms-table-realm =
+    { $player ->
+        [you] Vous : { $points } d’Influence, main { $held }, paquet { $deck }, Défausse { $discard }.
+       *[other] { $player } : { $points } d’Influence, main { $held }, paquet { $deck }, Défausse { $discard }.
+    }
+star-realms-table-zone =
+    { $zone ->
+        [bases] Bases : { $cards }.
+        [ships] Vaisseaux : { $cards }.
+       *[hand] Votre main : { $cards }.
+    }
+star-realms-table-used = { star-realms-card } (utilisé)
+star-realms-table-damaged = { star-realms-card } (dégâts { $damage })
+star-realms-table-copy = Fantôme copiant { star-realms-card }
+star-realms-table-about = { star-realms-card } : { $kind }.
+
+## Options
+
+star-realms-option-format = Format
+    .help = Qui joue contre qui.
+    .value-auto = Duel à deux, combat à mort au-delà
+    .value-duel = Duel
+    .value-deathmatch = Combat à mort
+    .value-hunter = Chasse à l’homme
+    .value-hydra2 = Hydre à deux têtes
+    .value-hydra3 = Hydre à trois têtes
+    .value-emperor = L’Empereur
+    .value-raid = Raid
+star-realms-option-start-player = Premier joueur
+    .help = Qui joue en premier ; par équipes, l’équipe de qui.
+    .value-random = Tiré au sort
+star-realms-option-boss = Boss
+    .help = La place que tous les autres affrontent dans un raid.
+star-realms-option-boxes = Boîtes
+    .help = Combien de boîtes de cartes sont en jeu.
+    .value-auto = Une pour deux joueurs
+    .value-1 = 1
+    .value-2 = 2
+    .value-3 = 3
+star-realms-option-discard-timing = Défausse imposée
+    .help = Quand un joueur visé doit se défausser.
+    .value-now = Aussitôt
+    .value-next-turn = Au début de son tour
+star-realms-option-needle-counts-as-blob = Un Fantôme qui copie un vaisseau Blob compte comme tel
+    .help = Si le Monde-Colonie pioche une carte pour lui.
+    .value-true = Oui
+    .value-false = Non
+star-realms-option-team-hands = Mains des partenaires
+    .help = Si les partenaires voient leurs mains.
+    .value-auto = Visibles dans L’Hydre, cachées dans L’Empereur
+    .value-open = Visibles
+    .value-hidden = Cachées
+star-realms-option-turn-limit = Limite de tours
+    .help = Après tant de tours, la partie s’arrête sans vainqueur.
+    .value-none = Aucune

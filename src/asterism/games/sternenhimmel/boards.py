@@ -1,0 +1,207 @@
+"""The constellations: stars, lines and prizes (SH-1.2), and sets of them (SH-1.3)."""
+
+from importlib.resources import files
+from json import loads
+from typing import Final, final
+
+from asterism.engine.chance import Piece
+from asterism.engine.reading import as_int, as_list, as_object, as_str, one_of, wrong
+from asterism.games.sternenhimmel.moves import Star, make_star
+from asterism.games.sternenhimmel.tokens import SET_SIZE
+
+SMALL: Final = "small"
+LARGE: Final = "large"
+HIGHEST_PRIZE: Final = 1000
+FARTHEST: Final = 1000
+
+
+@final
+class Board(Piece):
+    """A constellation. Sets of its stars are bit masks, star number i being the bit 1 << i."""
+
+    def __init__(
+        self,
+        id: str,
+        name: str,
+        stars: list[Star],
+        names: list[str],
+        large: list[bool],
+        near: list[int],
+        first: int,
+        second: int,
+        label: str,
+        places: list[tuple[float, float]],
+    ) -> None:
+        super().__init__(id)
+        self.name: Final = name
+        self.stars: Final = stars
+        self.names: Final = names
+        self.large: Final = large
+        self.near: Final = near  # by star: the stars that a line joins to it
+        self.bits: Final = [1 << number for number in range(len(stars))]
+        self.first: Final = first
+        self.second: Final = second
+        self.label: Final = label  # what messages say: the id of ours, which they know, or the name
+        self.places: Final = places  # where the stars are drawn, x and y; empty: nobody said
+        self.order = 0  # its number in its set
+
+    def number_of(self, star: Star) -> int:
+        """The number of a star of this board; -1 if it is none."""
+        for number, own in enumerate(self.stars):
+            if own is star:
+                return number
+        return -1
+
+    def star_of(self, id: object) -> Star | None:
+        for star in self.stars:
+            if star.id == id:
+                return star
+        return None
+
+
+@final
+class BoardSet:
+    """The constellations that a game is played with."""
+
+    def __init__(self, boards: list[Board]) -> None:
+        self.boards: Final = boards
+        for order, board in enumerate(boards):
+            board.order = order
+
+    def find(self, id: object) -> Board | None:
+        for board in self.boards:
+            if board.code == id:
+                return board
+        return None
+
+    def check_players(self, players: int) -> None:
+        """Refuse a set that is too small for the players, or in which a game could lock up: every
+        token lies, every constellation still has a free star, and nobody can go on (SH-1.3).
+        """
+        if len(self.boards) < players:
+            raise ValueError(
+                f"boards: {players} players need at least {players} boards, "
+                f"these are {len(self.boards)}"
+            )
+        sizes = sorted([len(board.stars) for board in self.boards], reverse=True)[:players]
+        room = sum(sizes) - players
+        if room >= SET_SIZE * players:
+            raise ValueError(
+                f"boards: with {players} players this set could lock up: its {players} largest "
+                f"boards take {room} tokens before one is full, and there are only "
+                f"{SET_SIZE * players}"
+            )
+
+
+def read_id(value: object, where: str) -> str:
+    """An id that can be typed."""
+    plain = value.replace("-", "").replace("_", "") if isinstance(value, str) else ""
+    if isinstance(value, str) and plain.isascii() and plain.isalnum():
+        return value
+    raise wrong(where, "an id of letters, digits, - and _", value)
+
+
+def read_name(value: object, where: str) -> str:
+    name = as_str(value, where)
+    if not name.strip():
+        raise wrong(where, "a name", value)
+    return name
+
+
+def as_number(value: object, where: str) -> float:
+    if type(value) is int or type(value) is float:
+        number = float(value)
+        if -FARTHEST <= number <= FARTHEST:
+            return number
+    raise wrong(where, f"a number from {-FARTHEST} to {FARTHEST}", value)
+
+
+def read_board(
+    value: object, where: str, default_id: str | None = None, is_ours: bool = False
+) -> Board:
+    """A board from its JSON; a bad one: ValueError that names the place (SH-1.3)."""
+    data = as_object(value, where)
+    id = read_id(data.get("id", default_id), f"{where}.id")
+    name = read_name(data.get("name", id), f"{where}.name")
+    label = id if is_ours else name
+    stars: list[Star] = []
+    names: list[str] = []
+    large: list[bool] = []
+    places: list[tuple[float, float]] = []
+    for number, item in enumerate(as_list(data.get("stars"), f"{where}.stars")):
+        place = f"{where}.stars[{number}]"
+        star = as_object(item, place)
+        star_id = read_id(star.get("id"), f"{place}.id")
+        if star_id in [other.id for other in stars]:
+            raise ValueError(f"{place}: the star {star_id} is there twice")
+        if "size" not in star:
+            raise ValueError(f"{place}: the star {star_id} has no size: it is small or large")
+        large.append(one_of(star["size"], f"{place}.size", (SMALL, LARGE)) == LARGE)
+        names.append(read_name(star.get("name", star_id), f"{place}.name"))
+        stars.append(make_star(id, star_id, names[number], label))
+        if "x" in star or "y" in star:
+            x, y = as_number(star.get("x"), f"{place}.x"), as_number(star.get("y"), f"{place}.y")
+            places.append((x, y))
+    if places and len(places) != len(stars):
+        raise ValueError(f"{where}.stars: either all stars have x and y, or none")
+    if not stars:
+        raise ValueError(f"{where}.stars: a board has at least one star")
+    near = _read_lines(data.get("lines"), stars, f"{where}.lines")
+    first = as_int(data.get("first"), f"{where}.first", 0, HIGHEST_PRIZE)
+    second = as_int(data.get("second"), f"{where}.second", 0, HIGHEST_PRIZE)
+    return Board(id, name, stars, names, large, near, first, second, label, places)
+
+
+def _read_lines(value: object, stars: list[Star], where: str) -> list[int]:
+    near = [0] * len(stars)
+    numbers = {star.id: number for number, star in enumerate(stars)}
+    for index, item in enumerate(as_list(value, where)):
+        place = f"{where}[{index}]"
+        ends = [as_str(end, place) for end in as_list(item, place, 2)]
+        for end in ends:
+            if end not in numbers:
+                raise ValueError(f"{place}: there is no star {end!r} on this board")
+        one, other = numbers[ends[0]], numbers[ends[1]]
+        if one == other:
+            raise ValueError(f"{place}: a line joins two different stars, not {end} with itself")
+        if near[one] >> other & 1:
+            raise ValueError(f"{place}: the line {ends[0]} to {ends[1]} is there twice")
+        near[one] |= 1 << other
+        near[other] |= 1 << one
+    return near
+
+
+def read_set(value: object) -> BoardSet:
+    """A set of boards from its JSON: `{"boards": [...]}`, each a board or the id of one of ours."""
+    boards: list[Board] = []
+    for number, item in enumerate(as_list(as_object(value, "boards").get("boards"), "boards")):
+        where = f"boards[{number}]"
+        if isinstance(item, str):
+            if item not in _ours:
+                raise ValueError(
+                    f"{where}: there is no board {item!r}: ours are {', '.join(_ours)}"
+                )
+            board = read_board(_ours[item], item, None, True)
+        else:
+            board = read_board(item, where)
+        if board.code in [other.code for other in boards]:
+            raise ValueError(f"{where}: the board {board.code} is there twice")
+        boards.append(board)
+    return BoardSet(boards)
+
+
+def _read_data() -> dict[str, object]:
+    folder = files("asterism.games.sternenhimmel")
+    data: dict[str, object] = loads((folder / "boards.json").read_text(encoding="utf-8"))
+    return data
+
+
+_data: Final = _read_data()
+_ours: Final = {
+    as_str(as_object(board, "board")["id"], "board.id"): board
+    for board in as_list(_data["boards"], "boards")
+}
+
+
+# The twelve of the zodiac, unless the option `boards` brings others.
+ZODIAC: Final = read_set({"boards": _data["box"]})

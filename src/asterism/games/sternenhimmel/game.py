@@ -1,0 +1,96 @@
+"""Sternenhimmel as a game that can be started."""
+
+from __future__ import annotations
+
+from typing import Final, cast, final
+
+from asterism.engine.chance import Chance
+from asterism.engine.game import Game
+from asterism.engine.message import Message
+from asterism.engine.move import Move
+from asterism.engine.reading import as_object
+from asterism.engine.state import State
+from asterism.engine.view import View
+from asterism.games.sternenhimmel import telling
+from asterism.games.sternenhimmel.memory import fresh_memory
+from asterism.games.sternenhimmel.moves import all_puts, find_put, read_move
+from asterism.games.sternenhimmel.options import NAME, OPTIONS, Rules
+from asterism.games.sternenhimmel.positions import read_game, read_position
+from asterism.games.sternenhimmel.scoring import game_sheet, read_constellation, sheet
+from asterism.games.sternenhimmel.state import Chart, Sternenhimmel
+from asterism.games.sternenhimmel.tokens import SET
+from asterism.games.sternenhimmel.view import SternenhimmelView
+from asterism.games.sternenhimmel.view_json import read_view
+
+
+@final
+class SternenhimmelGame(Game):
+    """Three to five players bluff on twelve constellations."""
+
+    def __init__(self) -> None:
+        super().__init__(NAME, (3, 4, 5), OPTIONS, 1, "SH-2.2", "SH-5.3")
+
+    def deal(
+        self, players: int, options: dict[str, object], chance: Chance, observed: bool
+    ) -> State:
+        rules = Rules(options)
+        sky: list[Chart | None] = []
+        state = Sternenhimmel(
+            self, chance, rules, [SET] * players, [0] * players, sky, rules.boards.boards[:]
+        )
+        if observed:
+            state.memory = fresh_memory(players)
+            state.listen()
+        state.set_up()
+        return state
+
+    def move(self, text: str) -> Move:
+        return read_move(text)
+
+    def move_from_json(self, data: object) -> Move:
+        fields = as_object(data, "move")
+        if fields.get("type") != "put" or len(fields) != 4:
+            raise ValueError(
+                'move: expected {"type": "put", "token": ..., "board": ..., "star": ...}'
+            )
+        return find_put(fields.get("token"), fields.get("board"), fields.get("star"))
+
+    def universe(self) -> list[Move]:
+        return all_puts()
+
+    def from_json(self, data: object) -> State:
+        return read_position(self, data)
+
+    def view_from_json(self, data: object) -> View:
+        return read_view(self, data)
+
+    # Scoring: a full constellation by itself, or a whole position (then the coins decide).
+
+    def score(self, data: object) -> dict[str, object]:
+        position = as_object(data, "position")
+        read_game(position, "position")
+        if "board" in position:
+            return sheet(read_constellation(self, position))
+        return game_sheet(read_position(self, position))
+
+    def explain(self, data: object) -> list[Message]:
+        position = as_object(data, "position")
+        if "board" in position:
+            read_game(position, "position")
+            return telling.resolution_messages(read_constellation(self, position))
+        return telling.game_messages(self.score(data))
+
+    def sheet_messages(self, sheet: dict[str, object]) -> list[Message]:
+        return telling.sheet_messages(sheet)
+
+    def event_message(self, event: dict[str, object]) -> Message:
+        return telling.event_message(event)
+
+    def move_message(self, move: Move, view: View) -> Message:
+        return telling.move_message(move, cast(SternenhimmelView, view))
+
+    def prompt_message(self, view: View) -> Message:
+        return telling.prompt_message(cast(SternenhimmelView, view))
+
+
+GAME: Final = SternenhimmelGame()

@@ -1,0 +1,240 @@
+"""How Sternenhimmel speaks: events, moves, prompts and score sheets as messages."""
+
+from __future__ import annotations
+
+from asterism.engine.message import Argument, Message
+from asterism.engine.move import Move
+from asterism.engine.reading import as_list, as_object
+from asterism.games.sternenhimmel.moves import Put, star_at
+from asterism.games.sternenhimmel.resolution import Resolution
+from asterism.games.sternenhimmel.view import SternenhimmelView
+
+
+def event_message(event: dict[str, object]) -> Message:
+    """An event as the sentence of the log."""
+    type, player, card = event["type"], event["seat"], event.get("card")
+    if type == "uncovered":
+        return Message("sternenhimmel-event-uncovered", board=card)
+    if type == "start_player":
+        return Message("sternenhimmel-event-start-player", player=player)
+    if type == "put":
+        star = star_at(event["target"])
+        if event["face_down"]:
+            return Message(
+                "sternenhimmel-event-put-face-down",
+                player=player,
+                token=card,
+                star=star.label,
+                board=star.board_label,
+            )
+        return Message(
+            "sternenhimmel-event-put",
+            player=player,
+            token=card,
+            star=star.label,
+            board=star.board_label,
+        )
+    if type == "skipped":
+        return Message("sternenhimmel-event-skipped", player=player)
+    if type == "completed":
+        return Message("sternenhimmel-event-completed", player=player, board=event["board"])
+    if type == "turned_up":
+        star = star_at(event["source"])
+        return Message("sternenhimmel-event-turned-up", player=player, token=card, star=star.label)
+    if type == "annihilated":
+        return Message("sternenhimmel-event-annihilated", places=labels(event["stars"]))
+    if type == "swallowed":
+        star = star_at(event["star"])
+        places = labels(event["stars"])
+        return Message(
+            "sternenhimmel-event-swallowed", player=player, star=star.label, places=places
+        )
+    if type == "doubled":
+        star = star_at(event["star"])
+        return Message(
+            "sternenhimmel-event-doubled",
+            player=player,
+            token=event["token"],
+            star=star.label,
+            points=event["worth"],
+        )
+    if type == "paid":
+        return paid_message(event)
+    if type == "returned":
+        return Message("sternenhimmel-event-returned", player=player, token=card)
+    if type == "scored":
+        return Message("sternenhimmel-event-scored", board=card)
+    if type == "resigned":
+        return Message("engine-resigned", player=player)
+    if type == "taken_back":
+        return Message("engine-undone", player=player)
+    return Message("sternenhimmel-event-game-end")
+
+
+def labels(stars: object) -> list[Argument]:
+    return [star_at(star).label for star in as_list(stars, "event.stars")]
+
+
+def paid_message(event: dict[str, object]) -> Message:
+    return Message(
+        "sternenhimmel-event-paid",
+        player=event["seat"],
+        points=event["total"],
+        number=event["tokens"],
+        count=event["coins"],
+        reason=event["reason"],
+    )
+
+
+def move_message(move: Move, view: SternenhimmelView) -> Message:
+    """A move as a phrase on a button."""
+    assert isinstance(move, Put)
+    board = view.table.rules.boards.find(move.star.board)
+    number = -1 if board is None else board.number_of(move.star)
+    return Message(
+        "sternenhimmel-move-put",
+        token=move.token.code,
+        star=move.star.label,
+        board=move.star.board_label,
+        face_down=board is not None and board.large[number],
+    )
+
+
+def prompt_message(view: SternenhimmelView) -> Message:
+    """What is to be decided now, and by whom."""
+    waiting = view.table.waiting
+    if not waiting:
+        return Message("sternenhimmel-event-game-end")
+    if view.seat != waiting[0]:
+        return Message("sternenhimmel-waiting", player=waiting[0])
+    return Message("sternenhimmel-prompt")
+
+
+# Score sheets
+
+
+def sheet_messages(sheet: dict[str, object]) -> list[Message]:
+    """A score sheet line by line: of a whole position, or of one constellation."""
+    if "winners" in sheet:
+        return game_messages(sheet)
+    lines: list[Message] = []
+    totals = as_object(sheet["totals"], "sheet.totals")
+    for seat, coins in as_object(sheet["coins"], "sheet.coins").items():
+        if seat in totals:
+            lines.append(
+                Message(
+                    "sternenhimmel-sheet-line", player=int(seat), points=totals[seat], count=coins
+                )
+            )
+        else:
+            lines.append(Message("sternenhimmel-sheet-nothing", player=int(seat)))
+    return lines
+
+
+def game_messages(sheet: dict[str, object]) -> list[Message]:
+    scores = as_list(sheet["scores"], "sheet.scores")
+    lines = [
+        Message("sternenhimmel-sheet-coins", player=seat, count=score)
+        for seat, score in enumerate(scores)
+    ]
+    winners: list[Argument] = list(as_list(sheet["winners"], "sheet.winners"))
+    lines.append(
+        Message(
+            "engine-outcome-score" if len(winners) == 1 else "engine-outcome-shared",
+            winners=winners,
+        )
+    )
+    return lines
+
+
+def resolution_messages(result: Resolution) -> list[Message]:
+    """How a constellation resolves, step by step (SH-3, SH-4)."""
+    board = result.board
+    lines = [
+        Message(
+            "sternenhimmel-sheet-board", board=board.label, first=board.first, second=board.second
+        )
+    ]
+    lines += _removal_lines(result)
+    lines += _value_lines(result)
+    for seat in range(result.players):
+        if result.left(seat):
+            lines.append(
+                Message(
+                    "sternenhimmel-sheet-total",
+                    player=seat,
+                    points=result.total(seat),
+                    number=result.left(seat),
+                )
+            )
+    lines += _prize_lines(result)
+    return lines
+
+
+def _names(result: Resolution, stars: int) -> list[Argument]:
+    return [name for number, name in enumerate(result.board.names) if stars >> number & 1]
+
+
+def _removal_lines(result: Resolution) -> list[Message]:
+    lines: list[Message] = []
+    if result.annihilated:
+        places = _names(result, result.annihilated)
+        lines.append(Message("sternenhimmel-event-annihilated", places=places))
+    for number, found in enumerate(result.lying):
+        eaten = result.eaten_by(number)
+        if eaten and found is not None:
+            lines.append(
+                Message(
+                    "sternenhimmel-event-swallowed",
+                    player=found.seat,
+                    star=result.board.names[number],
+                    places=_names(result, eaten),
+                )
+            )
+    if not lines:
+        lines.append(Message("sternenhimmel-sheet-none-removed"))
+    return lines
+
+
+def _value_lines(result: Resolution) -> list[Message]:
+    lines: list[Message] = []
+    for number, found in enumerate(result.lying):
+        if found is not None and result.is_doubled(number):
+            lines.append(
+                Message(
+                    "sternenhimmel-event-doubled",
+                    player=found.seat,
+                    token=found.token.code,
+                    star=result.board.names[number],
+                    points=result.worth(number),
+                )
+            )
+    if not lines:
+        lines.append(Message("sternenhimmel-sheet-none-doubled"))
+    return lines
+
+
+def _prize_lines(result: Resolution) -> list[Message]:
+    """Who gets what and why, the best first."""
+    lines: list[Message] = []
+    for seat in sorted(range(result.players), key=lambda seat: -result.ranks[seat]):
+        reason = result.reason(seat)
+        if reason == "first" and result.compensation:
+            lines.append(
+                Message(
+                    "sternenhimmel-sheet-first-pays",
+                    player=seat,
+                    count=result.coins[seat],
+                    number=result.compensation,
+                )
+            )
+        elif result.has_tokens(seat):
+            lines.append(
+                Message(
+                    "sternenhimmel-sheet-paid",
+                    player=seat,
+                    count=result.coins[seat],
+                    reason=reason,
+                )
+            )
+    return lines

@@ -1,0 +1,257 @@
+### Sternenhimmel, auf Deutsch.
+### $token: Kürzel eines Steins (1, 3, 5, 6, 7, 10, hole, double) oder „unknown“, wenn der Leser ihn nicht kennt.
+### $star: Name eines Sterns; $board: Kürzel eines unserer Sternbilder oder Name eines anderen.
+### $places: Liste von Sternnamen. $player: ein Name, oder „you“, wenn der Satz diesen Spieler anspricht.
+
+## Das Spiel
+
+sternenhimmel-name = Sternenhimmel
+    .idea = Lege deine Steine auf die Sterne von zwölf Sternbildern, manche verdeckt, und hole die Preise, wenn ein Sternbild voll ist.
+
+## Sternbilder und Steine
+
+sternenhimmel-board =
+    { $board ->
+        [ari] Widder
+        [tau] Stier
+        [gem] Zwillinge
+        [cnc] Krebs
+        [leo] Löwe
+        [vir] Jungfrau
+        [lib] Waage
+        [sco] Skorpion
+        [sgr] Schütze
+        [cap] Steinbock
+        [aqr] Wassermann
+        [psc] Fische
+        [ser] Schlange
+        [constellation] Dieses Sternbild
+       *[other] { $board }
+    }
+    .figure =
+    { $board ->
+        [ari] Aries
+        [tau] Taurus
+        [gem] Gemini
+        [cnc] Cancer
+        [leo] Leo
+        [vir] Virgo
+        [lib] Libra
+        [sco] Scorpius
+        [sgr] Sagittarius
+        [cap] Capricornus
+        [aqr] Aquarius
+        [psc] Pisces
+        [ser] Serpens
+       *[other] { $board }
+    }
+sternenhimmel-token =
+    { $token ->
+        [unknown] einen Stein
+        [hole] das Schwarze Loch
+        [double] einen Doppelstern
+       *[other] die { $token }
+    }
+sternenhimmel-token-bare =
+    { $token ->
+        [unknown] Stein
+        [hole] Schwarzes Loch
+        [double] Doppelstern
+       *[other] { $token }
+    }
+
+## Fragen und Züge
+
+sternenhimmel-prompt = Welchen Stein legst du auf welchen Stern? Kleine Sterne zeigen ihn, große verbergen ihn.
+sternenhimmel-waiting =
+    { $player ->
+        [you] Du bist am Zug.
+       *[other] { $player } ist am Zug.
+    }
+sternenhimmel-move-put =
+    { $token ->
+        [hole] Schwarzes Loch
+        [double] Doppelstern
+       *[other] { $token }
+    } auf { $star } ({ sternenhimmel-board }){ $face_down ->
+        [yes] , verdeckt
+       *[no] {""}
+    }
+
+## Einstellungen
+
+sternenhimmel-option-compensation = Wer den Dritten und die Folgenden bezahlt
+    .help = Der Dritte, Vierte und Fünfte bekommen eine Münze für jeden Stein, der ihnen bleibt: aus dem Vorrat oder aus dem ersten Preis des Siegers.
+    .value-bank = Der Vorrat
+    .value-winner = Der Sieger
+sternenhimmel-option-doubles = Mehrere Doppelsterne neben einem Stein
+    .help = Was zwei oder mehr Doppelsterne aus einem Wert machen: sie vervielfachen sich (mal 2, 4, 8) oder addieren sich (mal 2, 3, 4).
+    .value-multiply = Sie vervielfachen sich
+    .value-add = Sie addieren sich
+sternenhimmel-option-start-player = Startspieler
+    .help = Wer den ersten Zug hat.
+    .value-random = Ausgelost
+sternenhimmel-option-boards = Sternbilder
+    .help = Ein anderer Satz Sternbilder aus einer Datei; ohne Angabe die zwölf des Tierkreises.
+
+## Ereignisse
+
+sternenhimmel-event-uncovered = Ein Sternbild kommt ins Spiel: { sternenhimmel-board }.
+sternenhimmel-event-start-player =
+    { $player ->
+        [you] Du hast den ersten Zug.
+       *[other] { $player } hat den ersten Zug.
+    }
+sternenhimmel-event-put =
+    { $player ->
+        [you] Du legst
+       *[other] { $player } legt
+    } { sternenhimmel-token } auf { $star } ({ sternenhimmel-board }).
+sternenhimmel-event-put-face-down =
+    { $player ->
+        [you] Du legst
+       *[other] { $player } legt
+    } { sternenhimmel-token } verdeckt auf { $star } ({ sternenhimmel-board }).
+sternenhimmel-event-skipped =
+    { $player ->
+        [you] Du hast keinen Stein auf der Hand und setzt aus.
+       *[other] { $player } hat keinen Stein auf der Hand und setzt aus.
+    }
+sternenhimmel-event-completed =
+    { $player ->
+        [you] Du vollendest ein Sternbild
+       *[other] { $player } vollendet ein Sternbild
+    }, { sternenhimmel-board }: alle seine Steine werden aufgedeckt.
+sternenhimmel-event-turned-up =
+    { $player ->
+        [you] Auf { $star } hast du { sternenhimmel-token } liegen.
+       *[other] Auf { $star } hat { $player } { sternenhimmel-token } liegen.
+    }
+sternenhimmel-event-annihilated = Verbundene Schwarze Löcher verschwinden gemeinsam und verschlucken nichts: { $places }.
+sternenhimmel-event-swallowed =
+    { $player ->
+        [you] Dein Schwarzes Loch auf { $star } verschluckt
+       *[other] Das Schwarze Loch von { $player } auf { $star } verschluckt
+    }, was hier liegt: { $places }.
+sternenhimmel-event-doubled =
+    { $player ->
+        [you] Deine { $token } auf { $star }
+       *[other] Die { $token } von { $player } auf { $star }
+    } liegt neben Doppelsternen und ist { $points } wert.
+sternenhimmel-event-paid =
+    { $reason ->
+        [nothing] { $player ->
+            [you] Dir bleibt dort kein Stein, du bekommst nichts.
+           *[other] { $player } bleibt dort kein Stein, also gibt es nichts.
+        }
+       *[other] { $player ->
+            [you] Du hast
+           *[other] { $player } hat
+        } { $points } mit { $number ->
+            [one] { $number } Stein
+           *[other] { $number } Steinen
+        }: { $count ->
+            [one] { $count } Münze
+           *[other] { $count } Münzen
+        }, { $reason ->
+            [first] der erste Preis.
+            [second] der zweite Preis.
+            [alone] beide Preise, denn sonst bleibt niemand.
+            [tied_first] eine je Stein, denn der Gleichstand um den ersten Platz bleibt.
+            [tied_second] eine je Stein, denn der Gleichstand um den zweiten Platz bleibt.
+           *[tokens] eine je Stein.
+        }
+    }
+sternenhimmel-event-returned =
+    { $player ->
+        [you] Du nimmst
+       *[other] { $player } nimmt
+    } { sternenhimmel-token } zurück auf die Hand.
+sternenhimmel-event-scored = Ein Sternbild ist gewertet und verlässt das Spiel: { sternenhimmel-board }.
+sternenhimmel-event-game-end = Das Spiel ist zu Ende.
+
+## Ablehnungen
+
+sternenhimmel-not-in-hand =
+    { $token ->
+        [hole] Dein Schwarzes Loch ist nicht auf deiner Hand.
+        [double] Du hast keinen Doppelstern auf der Hand.
+       *[other] Deine { $token } ist nicht auf deiner Hand.
+    }
+sternenhimmel-star-taken = Auf { $star } ({ sternenhimmel-board }) liegt schon ein Stein.
+sternenhimmel-not-in-play =
+    { $waits ->
+        [yes] Dieses Sternbild ist noch nicht im Spiel, es liegt im Stapel: { sternenhimmel-board }.
+       *[no] Dieses Sternbild ist nicht mehr im Spiel, es ist schon gewertet: { sternenhimmel-board }.
+    }
+sternenhimmel-no-such-star = Dieses Spiel hat keinen Stern { $star }.
+sternenhimmel-resigned-before =
+    { $player ->
+        [you] Du hast schon aufgegeben.
+       *[other] { $player } hat schon aufgegeben.
+    }
+
+## Das Wertungsblatt
+
+sternenhimmel-sheet-board = { sternenhimmel-board }: erster Preis { $first }, zweiter Preis { $second }.
+sternenhimmel-sheet-none-removed = Kein Stein verschwindet oder wird verschluckt.
+sternenhimmel-sheet-none-doubled = Kein Wert wird verdoppelt.
+sternenhimmel-sheet-total =
+    { $player ->
+        [you] Du hast zusammen { $points }
+       *[other] { $player } hat zusammen { $points }
+    } mit { $number ->
+        [one] { $number } verbliebenen Stein.
+       *[other] { $number } verbliebenen Steinen.
+    }
+sternenhimmel-sheet-paid =
+    { $reason ->
+        [nothing] { $player ->
+            [you] Dir bleibt kein Stein, du bekommst nichts.
+           *[other] { $player } bleibt kein Stein, also gibt es nichts.
+        }
+       *[other] { $player ->
+            [you] Du bekommst
+           *[other] { $player } bekommt
+        } { $count ->
+            [one] { $count } Münze
+           *[other] { $count } Münzen
+        }: { $reason ->
+            [first] erster Platz, der erste Preis.
+            [second] zweiter Platz, der zweite Preis.
+            [alone] sonst bleibt niemandem ein Stein, also beide Preise.
+            [tied_first] um den ersten Platz gleich an Summe und Steinen; kein Preis, aber für alle eine Münze je verbliebenem Stein.
+            [tied_second] um den zweiten Platz gleich an Summe und Steinen; kein zweiter Preis, aber eine Münze je verbliebenem Stein.
+           *[tokens] eine Münze je verbliebenem Stein.
+        }
+    }
+sternenhimmel-sheet-first-pays =
+    { $player ->
+        [you] Du bekommst
+       *[other] { $player } bekommt
+    } { $count ->
+        [one] { $count } Münze
+       *[other] { $count } Münzen
+    }: erster Platz, der erste Preis ohne { $number } für die Folgenden.
+sternenhimmel-sheet-line =
+    { $player ->
+        [you] Du hast
+       *[other] { $player } hat
+    } zusammen { $points }: { $count ->
+        [one] { $count } Münze
+       *[other] { $count } Münzen
+    }.
+sternenhimmel-sheet-nothing =
+    { $player ->
+        [you] Dir bleibt kein Stein: nichts.
+       *[other] { $player } bleibt kein Stein: nichts.
+    }
+sternenhimmel-sheet-coins =
+    { $player ->
+        [you] Du hast
+       *[other] { $player } hat
+    } { $count ->
+        [-1] aufgegeben (-1).
+        [one] { $count } Münze.
+       *[other] { $count } Münzen.
+    }

@@ -1,0 +1,257 @@
+### Sternenhimmel, in English.
+### $token is a token code (1, 3, 5, 6, 7, 10, hole, double) or "unknown" where the reader does not know it.
+### $star is the name of a star, $board the id of one of our constellations or the name of another.
+### $places is a list of star names. $player is a name, or "you" when the sentence speaks to that player.
+
+## The game
+
+sternenhimmel-name = Sternenhimmel
+    .idea = Put your tokens on the stars of twelve constellations, some of them face down, and take the prizes when a constellation is full.
+
+## Constellations and tokens
+
+sternenhimmel-board =
+    { $board ->
+        [ari] Aries
+        [tau] Taurus
+        [gem] Gemini
+        [cnc] Cancer
+        [leo] Leo
+        [vir] Virgo
+        [lib] Libra
+        [sco] Scorpius
+        [sgr] Sagittarius
+        [cap] Capricornus
+        [aqr] Aquarius
+        [psc] Pisces
+        [ser] Serpens
+        [constellation] This constellation
+       *[other] { $board }
+    }
+    .figure =
+    { $board ->
+        [ari] the Ram
+        [tau] the Bull
+        [gem] the Twins
+        [cnc] the Crab
+        [leo] the Lion
+        [vir] the Maiden
+        [lib] the Scales
+        [sco] the Scorpion
+        [sgr] the Archer
+        [cap] the Sea Goat
+        [aqr] the Water Bearer
+        [psc] the Fishes
+        [ser] the Serpent
+       *[other] { $board }
+    }
+sternenhimmel-token =
+    { $token ->
+        [unknown] a token
+        [hole] the black hole
+        [double] a double star
+       *[other] the { $token }
+    }
+sternenhimmel-token-bare =
+    { $token ->
+        [unknown] token
+        [hole] black hole
+        [double] double star
+       *[other] { $token }
+    }
+
+## Prompts and moves
+
+sternenhimmel-prompt = Which token do you put on which star? Small stars show it, large stars hide it.
+sternenhimmel-waiting =
+    { $player ->
+        [you] It is your turn.
+       *[other] Waiting for { $player }.
+    }
+sternenhimmel-move-put =
+    { $token ->
+        [hole] Black hole
+        [double] Double star
+       *[other] { $token }
+    } on { $star } in { sternenhimmel-board }{ $face_down ->
+        [yes] , face down
+       *[no] {""}
+    }
+
+## Options
+
+sternenhimmel-option-compensation = Who pays the third and those behind
+    .help = Third, fourth and fifth get a coin for each of their tokens left: from the reserve, or from the winner’s first prize.
+    .value-bank = The reserve
+    .value-winner = The winner
+sternenhimmel-option-doubles = Several double stars beside one token
+    .help = What two or more double stars make of a value: they multiply (times 2, 4, 8) or they add (times 2, 3, 4).
+    .value-multiply = They multiply
+    .value-add = They add
+sternenhimmel-option-start-player = Start player
+    .help = Who takes the first turn.
+    .value-random = Drawn by lot
+sternenhimmel-option-boards = Constellations
+    .help = Another set of constellations from a file; without one, the twelve of the zodiac.
+
+## Events
+
+sternenhimmel-event-uncovered = { sternenhimmel-board } comes into play.
+sternenhimmel-event-start-player =
+    { $player ->
+        [you] You take the first turn.
+       *[other] { $player } takes the first turn.
+    }
+sternenhimmel-event-put =
+    { $player ->
+        [you] You put
+       *[other] { $player } puts
+    } { sternenhimmel-token } on { $star } in { sternenhimmel-board }.
+sternenhimmel-event-put-face-down =
+    { $player ->
+        [you] You put
+       *[other] { $player } puts
+    } { sternenhimmel-token } face down on { $star } in { sternenhimmel-board }.
+sternenhimmel-event-skipped =
+    { $player ->
+        [you] You have no token in hand and are skipped.
+       *[other] { $player } has no token in hand and is skipped.
+    }
+sternenhimmel-event-completed =
+    { $player ->
+        [you] You complete
+       *[other] { $player } completes
+    } { sternenhimmel-board }: all its tokens are turned up.
+sternenhimmel-event-turned-up =
+    { $player ->
+        [you] Your token on { $star } is { sternenhimmel-token }.
+       *[other] The token of { $player } on { $star } is { sternenhimmel-token }.
+    }
+sternenhimmel-event-annihilated = Black holes joined by a line leave together and swallow nothing: { $places }.
+sternenhimmel-event-swallowed =
+    { $player ->
+        [you] Your black hole on { $star } swallows
+       *[other] The black hole of { $player } on { $star } swallows
+    } what lies on { $places }.
+sternenhimmel-event-doubled =
+    { $player ->
+        [you] Your { $token } on { $star }
+       *[other] The { $token } of { $player } on { $star }
+    } lies beside double stars and is worth { $points }.
+sternenhimmel-event-paid =
+    { $reason ->
+        [nothing] { $player ->
+            [you] You have no token left there and get nothing.
+           *[other] { $player } has no token left there and gets nothing.
+        }
+       *[other] { $player ->
+            [you] You have
+           *[other] { $player } has
+        } { $points } with { $number ->
+            [one] { $number } token
+           *[other] { $number } tokens
+        } left: { $count ->
+            [one] { $count } coin
+           *[other] { $count } coins
+        }, { $reason ->
+            [first] the first prize.
+            [second] the second prize.
+            [alone] both prizes, for nobody else is left.
+            [tied_first] one a token, because the tie for first place stays.
+            [tied_second] one a token, because the tie for second place stays.
+           *[tokens] one a token.
+        }
+    }
+sternenhimmel-event-returned =
+    { $player ->
+        [you] You take
+       *[other] { $player } takes
+    } { sternenhimmel-token } back into the hand.
+sternenhimmel-event-scored = { sternenhimmel-board } is scored and leaves the game.
+sternenhimmel-event-game-end = The game is over.
+
+## Refusals
+
+sternenhimmel-not-in-hand =
+    { $token ->
+        [hole] Your black hole is not in your hand.
+        [double] You have no double star in your hand.
+       *[other] Your { $token } is not in your hand.
+    }
+sternenhimmel-star-taken = A token already lies on { $star } in { sternenhimmel-board }.
+sternenhimmel-not-in-play =
+    { $waits ->
+        [yes] { sternenhimmel-board } is not in play yet: it is still in the pile.
+       *[no] { sternenhimmel-board } is not in play any more: it has been scored.
+    }
+sternenhimmel-no-such-star = This game has no star { $star }.
+sternenhimmel-resigned-before =
+    { $player ->
+        [you] You have resigned already.
+       *[other] { $player } has resigned already.
+    }
+
+## The score sheet
+
+sternenhimmel-sheet-board = { sternenhimmel-board }: first prize { $first }, second prize { $second }.
+sternenhimmel-sheet-none-removed = No token is annihilated or swallowed.
+sternenhimmel-sheet-none-doubled = No value is doubled.
+sternenhimmel-sheet-total =
+    { $player ->
+        [you] You have a total of { $points }
+       *[other] { $player } has a total of { $points }
+    } with { $number ->
+        [one] { $number } token
+       *[other] { $number } tokens
+    } left.
+sternenhimmel-sheet-paid =
+    { $reason ->
+        [nothing] { $player ->
+            [you] You have no token left and get nothing.
+           *[other] { $player } has no token left and gets nothing.
+        }
+       *[other] { $player ->
+            [you] You get
+           *[other] { $player } gets
+        } { $count ->
+            [one] { $count } coin
+           *[other] { $count } coins
+        }: { $reason ->
+            [first] first place, the first prize.
+            [second] second place, the second prize.
+            [alone] nobody else has a token left, so both prizes.
+            [tied_first] equal in total and tokens for first place, so nobody gets a prize, and everyone a coin for each token left.
+            [tied_second] equal in total and tokens for second place, so there is no second prize, but a coin for each token left.
+           *[tokens] a coin for each token left.
+        }
+    }
+sternenhimmel-sheet-first-pays =
+    { $player ->
+        [you] You get
+       *[other] { $player } gets
+    } { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }: first place, the first prize less { $number } paid to those behind.
+sternenhimmel-sheet-line =
+    { $player ->
+        [you] You have
+       *[other] { $player } has
+    } a total of { $points }: { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }.
+sternenhimmel-sheet-nothing =
+    { $player ->
+        [you] You have no token left: nothing.
+       *[other] { $player } has no token left: nothing.
+    }
+sternenhimmel-sheet-coins =
+    { $player ->
+        [you] You have
+       *[other] { $player } has
+    } { $count ->
+        [-1] resigned (-1).
+        [one] { $count } coin.
+       *[other] { $count } coins.
+    }

@@ -1,0 +1,257 @@
+### Sternenhimmel, en français.
+### $token : code d’un jeton (1, 3, 5, 6, 7, 10, hole, double), ou « unknown » si le lecteur ne le connaît pas.
+### $star : nom d’une étoile ; $board : identifiant d’une de nos constellations, ou nom d’une autre.
+### $places : liste de noms d’étoiles. $player : un nom, ou « you » quand la phrase s’adresse à ce joueur.
+
+## Le jeu
+
+sternenhimmel-name = Sternenhimmel
+    .idea = Posez vos jetons sur les étoiles de douze constellations, parfois face cachée, et prenez les prix quand une constellation est complète.
+
+## Constellations et jetons
+
+sternenhimmel-board =
+    { $board ->
+        [ari] le Bélier
+        [tau] le Taureau
+        [gem] les Gémeaux
+        [cnc] le Cancer
+        [leo] le Lion
+        [vir] la Vierge
+        [lib] la Balance
+        [sco] le Scorpion
+        [sgr] le Sagittaire
+        [cap] le Capricorne
+        [aqr] le Verseau
+        [psc] les Poissons
+        [ser] le Serpent
+        [constellation] Cette constellation
+       *[other] { $board }
+    }
+    .figure =
+    { $board ->
+        [ari] Aries
+        [tau] Taurus
+        [gem] Gemini
+        [cnc] Cancer
+        [leo] Leo
+        [vir] Virgo
+        [lib] Libra
+        [sco] Scorpius
+        [sgr] Sagittarius
+        [cap] Capricornus
+        [aqr] Aquarius
+        [psc] Pisces
+        [ser] Serpens
+       *[other] { $board }
+    }
+sternenhimmel-token =
+    { $token ->
+        [unknown] un jeton
+        [hole] le trou noir
+        [double] une étoile double
+       *[other] le { $token }
+    }
+sternenhimmel-token-bare =
+    { $token ->
+        [unknown] jeton
+        [hole] trou noir
+        [double] étoile double
+       *[other] { $token }
+    }
+
+## Questions et coups
+
+sternenhimmel-prompt = Quel jeton posez-vous, et sur quelle étoile ? Les petites le montrent, les grandes le cachent.
+sternenhimmel-waiting =
+    { $player ->
+        [you] C’est à vous de jouer.
+       *[other] On attend { $player }.
+    }
+sternenhimmel-move-put =
+    { $token ->
+        [hole] Trou noir
+        [double] Étoile double
+       *[other] { $token }
+    } sur { $star }, dans { sternenhimmel-board }{ $face_down ->
+        [yes] , face cachée
+       *[no] {""}
+    }
+
+## Options
+
+sternenhimmel-option-compensation = Qui paie le troisième et les suivants
+    .help = Le troisième, le quatrième et le cinquième reçoivent une pièce par jeton restant : de la réserve, ou du premier prix du vainqueur.
+    .value-bank = La réserve
+    .value-winner = Le vainqueur
+sternenhimmel-option-doubles = Plusieurs étoiles doubles à côté d’un jeton
+    .help = Ce que deux étoiles doubles ou plus font d’une valeur : elles se multiplient (fois 2, 4, 8) ou s’ajoutent (fois 2, 3, 4).
+    .value-multiply = Elles se multiplient
+    .value-add = Elles s’ajoutent
+sternenhimmel-option-start-player = Premier joueur
+    .help = Qui joue le premier tour.
+    .value-random = Tiré au sort
+sternenhimmel-option-boards = Constellations
+    .help = Un autre jeu de constellations, lu dans un fichier ; sinon, les douze du zodiaque.
+
+## Événements
+
+sternenhimmel-event-uncovered = Une constellation entre en jeu : { sternenhimmel-board }.
+sternenhimmel-event-start-player =
+    { $player ->
+        [you] Vous jouez le premier tour.
+       *[other] { $player } joue le premier tour.
+    }
+sternenhimmel-event-put =
+    { $player ->
+        [you] Vous posez
+       *[other] { $player } pose
+    } { sternenhimmel-token } sur { $star }, dans { sternenhimmel-board }.
+sternenhimmel-event-put-face-down =
+    { $player ->
+        [you] Vous posez
+       *[other] { $player } pose
+    } { sternenhimmel-token } face cachée sur { $star }, dans { sternenhimmel-board }.
+sternenhimmel-event-skipped =
+    { $player ->
+        [you] Vous n’avez plus de jeton en main et passez votre tour.
+       *[other] { $player } n’a plus de jeton en main et passe son tour.
+    }
+sternenhimmel-event-completed =
+    { $player ->
+        [you] Vous complétez une constellation
+       *[other] { $player } complète une constellation
+    }, { sternenhimmel-board } : tous ses jetons sont retournés.
+sternenhimmel-event-turned-up =
+    { $player ->
+        [you] Votre jeton sur { $star } est { sternenhimmel-token }.
+       *[other] Le jeton de { $player } sur { $star } est { sternenhimmel-token }.
+    }
+sternenhimmel-event-annihilated = Des trous noirs reliés disparaissent ensemble sans rien engloutir : { $places }.
+sternenhimmel-event-swallowed =
+    { $player ->
+        [you] Votre trou noir sur { $star } engloutit
+       *[other] Le trou noir de { $player } sur { $star } engloutit
+    } ce qui se trouve sur { $places }.
+sternenhimmel-event-doubled =
+    { $player ->
+        [you] Votre { $token } sur { $star }
+       *[other] Le { $token } de { $player } sur { $star }
+    }, voisin d’étoiles doubles, vaut { $points }.
+sternenhimmel-event-paid =
+    { $reason ->
+        [nothing] { $player ->
+            [you] Vous n’y avez plus de jeton et ne recevez rien.
+           *[other] { $player } n’y a plus de jeton et ne reçoit rien.
+        }
+       *[other] { $player ->
+            [you] Vous avez
+           *[other] { $player } a
+        } { $points } avec { $number ->
+            [one] { $number } jeton restant
+           *[other] { $number } jetons restants
+        } : { $count ->
+            [one] { $count } pièce
+           *[other] { $count } pièces
+        }, { $reason ->
+            [first] le premier prix.
+            [second] le second prix.
+            [alone] les deux prix, car personne d’autre ne reste.
+            [tied_first] une par jeton, car l’égalité pour la première place demeure.
+            [tied_second] une par jeton, car l’égalité pour la deuxième place demeure.
+           *[tokens] une par jeton.
+        }
+    }
+sternenhimmel-event-returned =
+    { $player ->
+        [you] Vous reprenez
+       *[other] { $player } reprend
+    } { sternenhimmel-token } en main.
+sternenhimmel-event-scored = Cette constellation est décomptée et quitte le jeu : { sternenhimmel-board }.
+sternenhimmel-event-game-end = La partie est terminée.
+
+## Refus
+
+sternenhimmel-not-in-hand =
+    { $token ->
+        [hole] Votre trou noir n’est pas dans votre main.
+        [double] Vous n’avez pas d’étoile double en main.
+       *[other] Votre { $token } n’est pas dans votre main.
+    }
+sternenhimmel-star-taken = Un jeton se trouve déjà sur { $star }, dans { sternenhimmel-board }.
+sternenhimmel-not-in-play =
+    { $waits ->
+        [yes] Cette constellation n’est pas encore en jeu, elle est dans la pile : { sternenhimmel-board }.
+       *[no] Cette constellation n’est plus en jeu, elle a été décomptée : { sternenhimmel-board }.
+    }
+sternenhimmel-no-such-star = Cette partie n’a pas d’étoile { $star }.
+sternenhimmel-resigned-before =
+    { $player ->
+        [you] Vous avez déjà abandonné.
+       *[other] { $player } a déjà abandonné.
+    }
+
+## La feuille de décompte
+
+sternenhimmel-sheet-board = { sternenhimmel-board } : premier prix { $first }, second prix { $second }.
+sternenhimmel-sheet-none-removed = Aucun jeton ne disparaît ni n’est englouti.
+sternenhimmel-sheet-none-doubled = Aucune valeur n’est doublée.
+sternenhimmel-sheet-total =
+    { $player ->
+        [you] Vous avez un total de { $points }
+       *[other] { $player } a un total de { $points }
+    } avec { $number ->
+        [one] { $number } jeton restant.
+       *[other] { $number } jetons restants.
+    }
+sternenhimmel-sheet-paid =
+    { $reason ->
+        [nothing] { $player ->
+            [you] Vous n’avez plus de jeton et ne recevez rien.
+           *[other] { $player } n’a plus de jeton et ne reçoit rien.
+        }
+       *[other] { $player ->
+            [you] Vous recevez
+           *[other] { $player } reçoit
+        } { $count ->
+            [one] { $count } pièce
+           *[other] { $count } pièces
+        } : { $reason ->
+            [first] première place, le premier prix.
+            [second] deuxième place, le second prix.
+            [alone] personne d’autre n’a de jeton restant, donc les deux prix.
+            [tied_first] égalité de total et de jetons pour la première place ; pas de prix, mais pour chacun une pièce par jeton restant.
+            [tied_second] égalité de total et de jetons pour la deuxième place ; pas de second prix, mais une pièce par jeton restant.
+           *[tokens] une pièce par jeton restant.
+        }
+    }
+sternenhimmel-sheet-first-pays =
+    { $player ->
+        [you] Vous recevez
+       *[other] { $player } reçoit
+    } { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+    } : première place, le premier prix moins { $number } pour les suivants.
+sternenhimmel-sheet-line =
+    { $player ->
+        [you] Vous avez
+       *[other] { $player } a
+    } un total de { $points } : { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+    }.
+sternenhimmel-sheet-nothing =
+    { $player ->
+        [you] Vous n’avez plus de jeton : rien.
+       *[other] { $player } n’a plus de jeton : rien.
+    }
+sternenhimmel-sheet-coins =
+    { $player ->
+        [you] Vous avez
+       *[other] { $player } a
+    } { $count ->
+        [-1] abandonné (-1).
+        [one] { $count } pièce.
+       *[other] { $count } pièces.
+    }

@@ -1,0 +1,48 @@
+"""The words on the cards, and the page that shows them all."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from asterism import words
+from asterism.games.star_realms.card_text import card_name, card_text
+from asterism.games.star_realms.cards import BY_CODE, CARDS
+from tools import star_realms_cards
+
+NAMES = {"scout": "Éclaireur", "the-hive": "La Ruche", "stealth-needle": "Fantôme"}
+
+
+def test_the_gallery_is_what_the_table_says() -> None:
+    assert star_realms_cards.FILE.read_text(encoding="utf-8") == star_realms_cards.gallery()
+
+
+@pytest.mark.parametrize("language", words.languages())
+def test_every_card_has_a_name_of_its_own_and_a_text(language: str) -> None:
+    names = {words.say(card_name(card), language) for card in CARDS}
+    assert len(names) == len(CARDS)
+    for card in CARDS:
+        lines = [words.say(line, language) for line in card_text(card)]
+        assert lines
+        assert all(line.endswith(".") for line in lines)
+
+
+def test_cards_are_called_as_in_the_french_rulebook() -> None:
+    for code, name in NAMES.items():
+        assert words.say(card_name(BY_CODE[code]), "fr") == name
+
+
+def test_a_text_tells_every_ability() -> None:
+    figures = json.loads((Path(__file__).parent / "figures.json").read_text())
+    for card in CARDS:
+        abilities = [n for n in ("primary", "ally", "scrap", "static") if n in figures[card.code]]
+        assert len(card_text(card)) == len(abilities)
+
+
+def test_the_english_text_of_a_card() -> None:
+    lines = [words.say(line, "en") for line in card_text(BY_CODE["imperial-frigate"])]
+    assert lines == [
+        "+4 combat; an opponent of your choice discards a card.",
+        "Ally (Star Empire): +2 combat.",
+        "Scrap this card: draw a card.",
+    ]

@@ -1,0 +1,164 @@
+"""After scoring, the end, and resigning (SH-5)."""
+
+import pytest
+
+import asterism
+from asterism import IllegalMove, State
+from tests.games.sternenhimmel.table import GAME, board, coins_of, lay_out, seen, told, whole
+
+ONE, TWO, SIX = (board("sl", id=name) for name in ("one", "two", "six"))
+NEXT = board("ll", id="next")
+
+
+def last_move_of_all() -> State:
+    """One star is free on each of three boards, and there is no pile."""
+    return lay_out([(ONE, "0:10"), (TWO, "1:10"), (SIX, "2:10")])
+
+
+@pytest.mark.clause("SH-5.1")
+def test_all_tokens_go_home_removed_ones_too_and_the_next_constellation_takes_the_place() -> None:
+    state = lay_out([(ONE, ""), (TWO, "1:10"), (SIX, "")], [NEXT], seat=2)
+    state.play("put hole two.b")
+    data = whole(state)
+    assert [chart["board"] for chart in data["sky"]] == ["one", "next", "six"]
+    assert data["sky"][1]["tokens"] == {}
+    assert data["pile"] == []
+    assert [len(player["hand"]) for player in data["players"]] == [9, 9, 9]
+    assert coins_of(state) == [0, 0, 14]
+
+
+@pytest.mark.clause("SH-5.1")
+def test_the_order_is_reveal_resolve_pay_tokens_back_new_board() -> None:
+    state = lay_out([(ONE, ""), (TWO, "1:10"), (SIX, "")], [NEXT], seat=2)
+    state.play("put hole two.b")
+    steps = [event["type"] for event in state.events(None, since=1)]
+    assert steps == [
+        "put", "completed", "turned_up", "swallowed", "paid", "paid", "returned", "returned",
+        "scored", "uncovered",
+    ]  # fmt: skip
+
+
+@pytest.mark.clause("SH-5.1")
+def test_an_empty_pile_leaves_an_empty_place() -> None:
+    state = lay_out([(ONE, "0:10"), (TWO, ""), (SIX, "")])
+    state.play("put 1 one.b")
+    assert whole(state)["sky"][0] is None
+    assert state.outcome is None
+    assert all(".one." not in move.text for move in state.legal_moves())
+
+
+@pytest.mark.clause("SH-5.2")
+def test_the_turn_passes_to_the_left_of_whoever_completed_it() -> None:
+    state = lay_out([(ONE, ""), (TWO, "0:10"), (SIX, "")], [NEXT], seat=1)
+    state.play("put 1 two.b")
+    assert state.seat == 2
+
+
+@pytest.mark.clause("SH-5.3")
+def test_after_the_last_constellation_the_richest_wins() -> None:
+    state = last_move_of_all()
+    state.play("put 1 two.b")
+    state.play("put 1 one.b")
+    assert whole(state)["outcome"] is None
+    state.play("put double six.b")
+    assert state.seats == ()
+    assert coins_of(state) == [14, 14, 14]
+    assert state.outcome == asterism.Outcome((14, 14, 14), (0, 1, 2), "shared")
+
+
+@pytest.mark.clause("SH-5.3")
+def test_equal_wealth_shares_the_victory_and_less_wealth_does_not() -> None:
+    state = lay_out(
+        [(ONE, "0:10"), (TWO, "1:10"), (SIX, "2:10")],
+        players=[{"coins": 5}, {"coins": 5}, {}],
+    )
+    for move in ("put 1 two.b", "put 1 one.b", "put double six.b"):
+        state.play(move)
+    assert state.outcome == asterism.Outcome((19, 19, 14), (0, 1), "shared")
+    assert told(state, "ended")[0]["winners"] == [0, 1]
+    with pytest.raises(IllegalMove) as refused:
+        state.play("put 1 one.a")
+    assert refused.value.clause == "SH-5.3"
+
+
+@pytest.mark.clause("SH-5.4")
+def test_everybody_sees_all_coins_and_the_reserve_never_runs_out() -> None:
+    rich = [{"coins": 99_000}, {"coins": 3}, {}]
+    state = lay_out([(ONE, "1:10"), (TWO, ""), (SIX, "")], players=rich)
+    state.play("put 7 one.b")
+    for seat in (0, 1, 2, None):
+        assert [player["coins"] for player in seen(state, seat)["players"]] == [99_006, 11, 0]
+
+
+# SH-5.3: resigning.
+
+
+@pytest.mark.clause("SH-5.3")
+def test_who_resigns_plays_no_more_and_ends_behind_everybody() -> None:
+    state = GAME.start(4, 5, {"start_player": 0})
+    state.resign(0)
+    assert state.seat == 1
+    seats = set()
+    while state.seats:
+        seats.add(state.seat)
+        state.play(state.legal_moves()[-1])
+    assert seats == {1, 2, 3}
+    assert state.outcome is not None
+    assert state.outcome.scores[0] == -1
+    assert 0 not in state.outcome.winners
+    assert min(state.outcome.scores[1:]) >= 0
+
+
+@pytest.mark.clause("SH-5.3")
+def test_resigning_out_of_turn_leaves_the_turn_where_it_is() -> None:
+    state = GAME.start(3, 5, {"start_player": 0})
+    state.resign(2)
+    assert state.seat == 0
+    state.play(state.legal_moves()[0])
+    state.play(state.legal_moves()[0])
+    assert state.seat == 0
+
+
+@pytest.mark.clause("SH-5.3")
+def test_tokens_of_a_resigned_player_stay_and_take_their_prizes() -> None:
+    state = lay_out([(ONE, "1:10"), (TWO, ""), (SIX, "")])
+    state.resign(1)
+    state.play("put 7 one.b")
+    assert coins_of(state) == [6, 8, 0]
+    assert state.scores() == (6, -1, 0)
+
+
+@pytest.mark.clause("SH-5.3")
+def test_the_last_who_has_not_resigned_wins_at_once() -> None:
+    state = GAME.start(3, 5, {"start_player": 0})
+    state.resign(1)
+    state.resign(0)
+    assert state.outcome == asterism.Outcome((-1, -1, 0), (2,), "resignation")
+    assert state.seats == ()
+
+
+@pytest.mark.clause("SH-5.3")
+def test_nobody_resigns_twice() -> None:
+    state = GAME.start(3, 5)
+    state.resign(1)
+    before = whole(state)
+    with pytest.raises(IllegalMove, match="has resigned already") as refused:
+        state.resign(1)
+    assert refused.value.clause == "SH-5.3"
+    assert whole(state) == before
+
+
+@pytest.mark.clause("SH-5.3")
+def test_the_game_ends_when_those_who_play_on_have_put_all_their_tokens() -> None:
+    """Two sets lie on three boards with a free star each; the third set is out of the game."""
+    first = "0:1 0:3 0:5 0:6 0:7 0:10 0:hole 0:double 0:double"
+    second = "1:1 1:3 1:5 1:6 1:7 1:10 1:hole 1:double"
+    big = board("s" * 10, id="big")
+    state = lay_out(
+        [(big, first), (board("s" * 10, id="huge"), second), (board("ss", id="two"), "")],
+        players=[{"coins": 2}, {"coins": 5}, {"coins": 9}],
+        seat=1,
+    )
+    state.resign(2)
+    state.play("put double two.a")
+    assert state.outcome == asterism.Outcome((2, 5, -1), (1,), "score")
