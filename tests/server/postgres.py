@@ -9,6 +9,7 @@ import socket
 import subprocess
 import tempfile
 from pathlib import Path
+from signal import SIGQUIT
 from types import TracebackType
 
 FOLDERS = "/usr/lib/postgresql"
@@ -71,11 +72,6 @@ class Postgres:
         )
         self._run("pg_isready", "-h", "127.0.0.1", "-p", self.port, tries=100)
 
-    def stop(self) -> None:
-        if self.process is not None:
-            self.process.terminate()
-            self.process.wait()
-
     def __exit__(
         self,
         kind: type[BaseException] | None,
@@ -83,7 +79,7 @@ class Postgres:
         where: TracebackType | None,
     ) -> None:
         if self.process is not None:
-            self.process.send_signal(2)  # fast shutdown
+            self.process.send_signal(SIGQUIT)  # nobody needs the data any more
             self.process.wait()
         shutil.rmtree(self.folder, ignore_errors=True)
 
