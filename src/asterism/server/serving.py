@@ -53,7 +53,13 @@ async def serve(settings: Settings, ready: Callable[[int], None]) -> None:
     )
     listening = bound(settings)
     house = House(settings)
-    await house.open()
+    try:
+        await house.open()
+    except BaseException:
+        # Nothing may speak up later about connections that nobody ended.
+        await house.engine.dispose()
+        listening.close()
+        raise
     try:
         config = uvicorn.Config(
             make_app(house, opened=True),
