@@ -130,10 +130,13 @@ def test_buyers_come_to_an_end_in_the_compiled_loop() -> None:
     assert buyer_games(GAME, 2, {}, True, 5, 1) > 5 * 100
 
 
-def test_a_buyer_without_a_kind_or_for_another_game_is_refused() -> None:
-    for spec in ("buyer", "buyer:all"):
-        with pytest.raises(ValueError, match="buyer:random or buyer:dearest"):
-            asterism.bot(spec)
+def test_a_buyer_takes_the_dearest_unless_told_otherwise_and_plays_no_other_game() -> None:
+    with pytest.raises(ValueError, match="buyer:random or buyer:dearest"):
+        asterism.bot("buyer:all")
+    duel = GAME.start(2, 3, {})
+    assert duel.seat is not None
+    own = duel.view(duel.seat)
+    assert asterism.bot("buyer").choose(own) in own.legal_moves()
     view = asterism.game("stellar").start(2).view(0)
     with pytest.raises(ValueError, match="plays star_realms, not stellar"):
         asterism.bot("buyer:dearest").choose(view)
