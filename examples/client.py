@@ -32,7 +32,8 @@ def play(server: str, game: str) -> dict[str, Any]:
         socket.send(json.dumps({"type": "start", "bytes": secrets.token_hex(32)}))
         for text in socket:
             frame = json.loads(text)
-            if frame["type"] == "refused":
+            # "stale": the table moved on before the move arrived, and the next frame shows it.
+            if frame["type"] == "refused" and frame["code"] != "stale":
                 raise SystemExit(frame["reason"])
             if frame["type"] != "table":
                 continue
