@@ -134,7 +134,8 @@ class Stellar(Table):
         """ST-2.4"""
         start_player = self.rules.start_player
         self.first = start_player if isinstance(start_player, int) else self.chance.pick(2)
-        self.tell(events.START_PLAYER, self.first, [])
+        if self.heard is not None:
+            self.tell(events.START_PLAYER, self.first, [])
 
     def deal_hands_and_row(self) -> None:
         """Shuffle; two cards to each hand, five to the row (ST-2.2, ST-2.3)."""
@@ -324,7 +325,8 @@ class Stellar(Table):
                 self.reveal(self.followed)
         self.emptied = self.followed = 0
         self.turn += 1
-        assert len(self.deck) + len(self.discard) == DECK_AT_START - 2 * self.turn  # ST-3.9
+        if self.memory is not None:  # ST-3.9; playouts need not count
+            assert len(self.deck) + len(self.discard) == DECK_AT_START - 2 * self.turn
         if self.turn < TURNS:
             self.begin_turn()
         else:
