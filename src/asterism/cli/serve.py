@@ -47,7 +47,7 @@ def run(arguments: Arguments, talk: Talk) -> int:
     except ValueError as problem:
         raise BadInput(Message("cli-problem", problem=str(problem))) from problem
     except Exception as problem:
-        if type(problem).__module__.startswith(("sqlalchemy", "asyncpg")):
+        if type(problem).__module__.startswith(("sqlalchemy", "asyncpg", "sqlite3")):
             told = str(problem).partition("\n")[0]
             raise Failed(Message("cli-cannot-open-database", problem=told)) from problem
         raise

@@ -1,5 +1,6 @@
 """Opening the database: SQLite or PostgreSQL, made or brought up to date."""
 
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +27,12 @@ def url_of(given: str) -> URL:
     if kind in ("postgresql", "postgres"):
         return url.set(drivername="postgresql+asyncpg")
     raise ValueError(f"the database is sqlite:///FILE or postgresql://..., not {kind}://")
+
+
+def check_file(url: URL) -> None:
+    """Can the file be opened at all? The driver's thread would still complain after the end."""
+    if url.get_backend_name() == "sqlite" and url.database:
+        sqlite3.connect(url.database).close()
 
 
 def connect(url: URL, connections: int = 5) -> AsyncEngine:

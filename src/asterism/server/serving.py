@@ -13,6 +13,7 @@ from types import FrameType
 
 import uvicorn
 
+from asterism.server.database import check_file, url_of
 from asterism.server.house import House
 from asterism.server.hub import GOING_AWAY
 from asterism.server.messages import Notice
@@ -52,6 +53,11 @@ async def serve(settings: Settings, ready: Callable[[int], None]) -> None:
         stream=sys.stderr, format="%(asctime)s %(levelname)s %(name)s %(message)s", level="WARNING"
     )
     listening = bound(settings)
+    try:
+        check_file(url_of(settings.database))
+    except BaseException:
+        listening.close()
+        raise
     house = House(settings)
     try:
         await house.open()
