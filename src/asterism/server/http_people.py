@@ -189,7 +189,7 @@ async def export(request: Request) -> Response:
 
 @people.delete("/me", responses=gives("Done"))
 async def delete_me(request: Request) -> Response:
-    """Forget me: running games are resigned, and no game, list or chat names me any more."""
+    """Forget me: games are resigned, and no finished game, rating or chat names me any more."""
     house = house_of(request)
     person = await person_of(request)
     await forget(house, person)
