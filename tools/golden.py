@@ -15,13 +15,14 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from asterism import Record, State  # noqa: E402
-from tests.conformance.games import kits, tables  # noqa: E402
+from tests.conformance.games import kits, tables, written_in_full  # noqa: E402
 from tests.conformance.kit import Table  # noqa: E402
 from tests.conformance.play import choose_all, moves, played, text  # noqa: E402
 from tests.conformance.stories import kinds  # noqa: E402
 
 GOLDEN = ROOT / "tests" / "golden"
 RECORDS = ROOT / "tests" / "records"
+COUNTS = GOLDEN / "perft.json"
 SEED = 1
 MOST_POSITIONS = 4_000  # how far the counts go
 SHOWN = 200  # lines of a difference
@@ -87,9 +88,9 @@ def flat(name: str, value: object) -> Lines:
     return {key: line for part in parts for key, line in part.items()}
 
 
-def perft(table: Table) -> dict[str, list[int]]:
-    """How many sequences of decisions there are, by length, and how many positions they lead to;
-    chance does what the seed says.
+def perft(table: Table, most: int = MOST_POSITIONS) -> dict[str, list[int]]:
+    """How many sequences of decisions there are, by length, and how many positions they lead to,
+    up to so many; chance does what the seed says.
     """
     sequences, positions = [1], [1]
     front = {text(start.to_json()): (start, 1) for start in [table.start(SEED, observed=False)]}
@@ -100,7 +101,9 @@ def perft(table: Table) -> dict[str, list[int]]:
                 twin.play(move, seat)
                 key = text(twin.to_json())
                 reached[key] = (twin, reached.get(key, (twin, 0))[1] + ways)
-        if not reached or len(reached) > MOST_POSITIONS:
+            if len(reached) > most:
+                break
+        if not reached or len(reached) > most:
             return {"sequences": sequences, "positions": positions}
         sequences.append(sum(ways for _, ways in reached.values()))
         positions.append(len(reached))
@@ -113,14 +116,16 @@ def all_perfts() -> str:
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
-def wanted() -> dict[Path, str]:
+def playthroughs() -> dict[Path, Table]:
+    """The file of every game that is written out in full."""
+    return {GOLDEN / f"{table.name}.txt": table for table in written_in_full()}
+
+
+def wanted() -> Iterator[tuple[Path, str]]:
     """Every golden file with what must stand in it: one game in full, counts of every setup."""
-    files = {GOLDEN / "perft.json": all_perfts()}
-    for kit in kits().values():
-        for case in kit.golden:
-            table = Table(kit, case)
-            files[GOLDEN / f"{table.name}.txt"] = playthrough(table)
-    return files
+    yield COUNTS, all_perfts()
+    for path, table in playthroughs().items():
+        yield path, playthrough(table)
 
 
 def difference(path: Path, new: str) -> list[str]:
@@ -148,7 +153,7 @@ def main(arguments: list[str]) -> int:
         print(__doc__, file=sys.stderr)
         return 2
     changed = False
-    for path, new in wanted().items():
+    for path, new in wanted():
         found = difference(path, new)
         changed = changed or bool(found)
         print("\n".join(found[:SHOWN]) if found else f"{path.relative_to(ROOT)}: as it was")

@@ -4,12 +4,12 @@ game.
 
 import pytest
 
-from tests.conformance.games import kits, tables
+from tests.conformance.games import examined, kits
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "table" in metafunc.fixturenames:
-        found = tables()
+        found = examined()
         metafunc.parametrize("table", found, ids=[table.name for table in found])
     if "kit" in metafunc.fixturenames:
         metafunc.parametrize("kit", kits().values(), ids=list(kits()))

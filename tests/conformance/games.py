@@ -2,6 +2,7 @@
 `asterism/games`.
 """
 
+import os
 import re
 from contextlib import suppress
 from functools import cache
@@ -99,5 +100,21 @@ def tables() -> list[Table]:
     return [Table(kit, case) for kit in kits().values() for case in kit.cases]
 
 
+def examined() -> list[Table]:
+    """The tables that the checks are asked of: compiled, all of them. Plain Python is ten times
+    slower, and `test_determinism` holds it to the same course in every setup, so there it is one
+    setup of each game; ASTERISM_ALL_SETUPS=1 asks for all.
+    """
+    if asterism.is_compiled() or os.environ.get("ASTERISM_ALL_SETUPS") == "1":
+        return tables()
+    return [Table(kit, kit.golden[0]) for kit in kits().values()]
+
+
+def written_in_full() -> list[Table]:
+    """The tables with a golden playthrough: one for each way to play."""
+    return [Table(kit, case) for kit in kits().values() for case in kit.golden]
+
+
 def table_named(name: str) -> Table:
-    return next(table for table in tables() if table.name == name)
+    every = [Table(kit, case) for kit in kits().values() for case in (*kit.cases, *kit.golden)]
+    return next(table for table in every if table.name == name)

@@ -69,14 +69,16 @@ class Listener:
     def __init__(self, follower: Follower) -> None:
         self.follower = follower
         self.heard: list[Json] = []
+        self.since = 0  # the number of the first entry that has not been heard
         self.told: list[list[Told]] = []  # by ply: what the follower was told
         self.upto: list[int] = []  # by ply: how many events had been heard then
 
-    def listen(self, events: Sequence[Json]) -> Json:
-        """The events of a whole game so far, of which some are new; what the view must be now."""
-        fresh = events[len(self.heard) :]
+    def listen(self, fresh: Sequence[Json]) -> Json:
+        """The events from entry `since` on; what the view must be now."""
         for number in sorted({_number(event) for event in fresh}):
+            assert number >= self.since
             self._entry([event for event in fresh if _number(event) == number])
+            self.since = number + 1
         return self.follower.view()
 
     def _entry(self, events: list[Json]) -> None:

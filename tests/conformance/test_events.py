@@ -16,7 +16,7 @@ def listeners(table: Table) -> dict[int | None, Listener]:
 
 def compare(ears: dict[int | None, Listener], state: State) -> None:
     for viewer, listener in ears.items():
-        expected = listener.listen(state.events(viewer))
+        expected = listener.listen(state.events(viewer, listener.since))
         assert canonical(state.view(viewer).to_json()) == canonical(expected), f"seat {viewer}"
 
 

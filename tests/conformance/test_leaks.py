@@ -2,8 +2,15 @@
 so is everything that the seat, or a bot in its place, can find out.
 """
 
+import shlex
+import sys
+from collections.abc import Iterator
+
+import pytest
+
 import asterism
-from asterism import Record, State
+from asterism import Bot, Record, State
+from asterism.bots.budgets import LEVELS
 from asterism.engine.log import Setup
 from tests.conformance.kit import Table
 from tests.conformance.pairs import Pair
@@ -11,7 +18,34 @@ from tests.conformance.play import text
 
 SAMPLES = 3
 MANY_SAMPLES = 20
-BOTS = ("random", "greedy", "ismcts:6")
+BOTS = ("random", "greedy", "ismcts:6", "ismcts:6:paranoid")
+ALL_BOTS = (*BOTS, *[f"level:{level}:/500" for level in LEVELS])
+BUYERS = ("buyer:random", "buyer:dearest", "buyer:table")  # of Star Realms only
+
+# Chooses by every byte that it is told, but for the time that it has left.
+PROGRAM = """\
+import json, sys, zlib
+for line in sys.stdin:
+    question = json.loads(line)
+    if question["type"] == "hello":
+        print(json.dumps({"protocol": question["protocol"]}), flush=True)
+    elif question["type"] == "choose":
+        del question["budget"]
+        moves = question["moves"]
+        chosen = moves[zlib.crc32(json.dumps(question).encode()) % len(moves)]
+        print(json.dumps({"move": chosen["text"]}), flush=True)
+"""
+
+
+@pytest.fixture(scope="module")
+def program(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Bot]:
+    """A program as a bot; it is started once and asked about all games."""
+    file = tmp_path_factory.mktemp("bots") / "program.py"
+    file.write_text(PROGRAM, encoding="utf-8")
+    command = f"{shlex.quote(sys.executable)} {shlex.quote(str(file))}"
+    bot = asterism.bot(f"exec:move=600:game=86400:{command}", 3)
+    yield bot
+    bot.close()
 
 
 def all_that_a_seat_can_find_out(state: State, seat: int | None, samples: int) -> str:
@@ -30,10 +64,12 @@ def all_that_a_seat_can_find_out(state: State, seat: int | None, samples: int) -
     return text(found)
 
 
-def choices_of_bots(state: State, seat: int | None) -> list[str]:
+def choices_of_bots(state: State, seat: int | None, program: Bot) -> list[str]:
     if seat not in state.seats:
         return []
-    return [asterism.bot(spec, 3).choose(state.view(seat)).text for spec in BOTS]
+    specs = (*ALL_BOTS, *BUYERS) if state.game.name == "star_realms" else ALL_BOTS
+    bots = [*[asterism.bot(spec, 3) for spec in specs], program]
+    return [bot.choose(state.view(seat)).text for bot in bots]
 
 
 def test_what_a_seat_cannot_see_changes_nothing_for_it(table: Table) -> None:
@@ -48,13 +84,13 @@ def test_what_a_seat_cannot_see_changes_nothing_for_it(table: Table) -> None:
         assert elsewhere > 8, "the pairs hardly differ: nothing was tried"
 
 
-def test_what_a_seat_cannot_see_changes_no_choice_of_a_bot(table: Table) -> None:
+def test_what_a_seat_cannot_see_changes_no_choice_of_a_bot(table: Table, program: Bot) -> None:
     asked = 0
     for seat in range(table.players):
         for step, pair in enumerate(Pair(table, seat, 7).steps()):
             if step % 5 == 0:
-                chosen = choices_of_bots(pair.real, seat)
-                assert choices_of_bots(pair.other, seat) == chosen
+                chosen = choices_of_bots(pair.real, seat, program)
+                assert choices_of_bots(pair.other, seat, program) == chosen
                 asked += bool(chosen)
     assert asked > 0
 

@@ -37,24 +37,28 @@ def test_every_move_of_the_universe_that_is_not_listed_is_refused(table: Table) 
     for state in spread(some_positions(table), 14):
         before = everything(state)
         for seat in state.seats:
-            listed = state.legal_moves(seat)
+            listed = set(moves(state, seat))
             for move in universe:
-                if move not in listed:
-                    check_refused(table, state, move, seat)
+                if move.text not in listed:
+                    check_clause(table, state, move, seat)
                     refusals += 1
         assert everything(state) == before
     assert refusals > 0
 
 
 def check_refused(table: Table, state: State, move: Move, seat: int | None) -> None:
-    entry = state.log
     before = text(state.to_json())
+    check_clause(table, state, move, seat)
+    assert text(state.to_json()) == before
+
+
+def check_clause(table: Table, state: State, move: Move, seat: int | None) -> None:
+    entry = state.log
     with pytest.raises(IllegalMove) as refused:
         state.play(move, seat)
     assert refused.value.clause in table.kit.clauses, f"{move.text}: {refused.value.clause}"
     assert refused.value.reason
     assert state.log is entry
-    assert text(state.to_json()) == before
 
 
 def test_a_seat_that_may_not_decide_is_refused(table: Table) -> None:

@@ -4,6 +4,7 @@ standard input and writes the hash of each.
 
 import json
 import sys
+from functools import cache
 from hashlib import sha256
 
 import asterism
@@ -15,6 +16,7 @@ from tests.conformance.play import moves, played, text
 SEED = 11
 
 
+@cache
 def trace(table: Table) -> str:
     """Every position, event, legal move, view and some samples of one random game."""
     digest = sha256()

@@ -4,6 +4,7 @@ import pytest
 
 import asterism
 from asterism import State
+from asterism.bots.knowledge import known_about
 from asterism.search.ismcts import Search
 from tests.tiny import GAME as COMETS
 
@@ -26,7 +27,8 @@ def test_the_better_last_card_is_found(seed: int) -> None:
     state = near_the_end(seed)
     gains = {move: state.view(0).preview(move)["scores"] for move in state.view(0).legal_moves()}
     own = {move: scores[0] for move, scores in gains.items() if isinstance(scores, list)}
-    search = Search(state.view(0), seed)
+    knowledge, evaluation = known_about(STELLAR)
+    search = Search(state.view(0), seed, evaluation, knowledge.settings({}))
     search.run(400)
     assert own[search.best()] == max(own.values())
 

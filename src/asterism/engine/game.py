@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from json import dumps, loads
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
 from asterism.engine.chance import Chance, Seeded
+from asterism.engine.encoding import Encoder
+from asterism.engine.evaluation import Evaluation, check_weights
 from asterism.engine.log import START, Log, Setup
 from asterism.engine.message import Message
 from asterism.engine.move import Move
@@ -76,6 +79,16 @@ class Game:
         """The score sheet of a position (or of a part of one, as the game's docs say), as JSON."""
         raise NotImplementedError
 
+    def evaluation(self, weights: Mapping[str, float]) -> Evaluation:
+        """How bots judge positions, with a weight for each of the game's terms; a ValueError says
+        which weight is missing, unknown or no number.
+        """
+        return Evaluation((), check_weights((), weights))
+
+    def encoder(self, players: int, options: dict[str, object]) -> Encoder:
+        """The game as numbers, for programs that learn; a ValueError if nobody has written that."""
+        raise ValueError(f"{self.name} has no table of actions and observations")
+
     # How the game speaks: always in messages. Arguments named `player` are seats; whoever says the
     # message has the names.
 
@@ -98,6 +111,13 @@ class Game:
     def prompt_message(self, view: View) -> Message:
         """What the seats that may decide now have to decide, as that view may say it."""
         raise NotImplementedError
+
+    def wishes(self, view: View) -> dict[str, Move]:
+        """What the view's seat could say in one word instead of move by move, by name, each with
+        the plain move that comes next. Said again after that move, it goes on; when it is no
+        longer listed it is fulfilled, or somebody has to think.
+        """
+        return {}
 
     def settle(self, players: int, given: dict[str, object]) -> dict[str, object]:
         """Check players and options; every option with its value."""

@@ -250,8 +250,11 @@ class HiddenDeal:
         """
         found: list[Piece] = []
         spots = len(self.places) + self.held
+        copies: dict[Piece, int] = {}
+        for card in self.rest:
+            copies[card] = copies.get(card, 0) + 1
         for kind in kinds_of(self.cards + self.rest):
-            if kind not in self.cards and len(self.rest) - self.rest.count(kind) >= spots:
+            if kind not in self.cards and len(self.rest) - copies[kind] >= spots:
                 continue  # there are enough others
             sure = 0
             while not self.matching().allows(kind, sure, on_their_way):
@@ -347,9 +350,13 @@ class Matching:
                 if index < len(required):
                     self.spots_for[index] |= 1 << spot
             self.cards_for.append(cards)
+        # With one thing less, does everybody still like as many things as there are people?
+        self.easy: Final = all(is_easy(wishes) for wishes in (self.cards_for, self.spots_for))
 
     def is_possible(self, spot: int, card: int) -> bool:
         """Without this spot and this card (-1: with all of them)?"""
+        if self.easy:
+            return True
         without_card = ~(1 << card) if card >= 0 else -1
         without_spot = ~(1 << spot) if spot >= 0 else -1
         spots = [m & without_card for at, m in enumerate(self.cards_for) if at != spot]
@@ -369,6 +376,14 @@ class Matching:
                 if copies >> index & 1:
                     required[index] &= ~(1 << spot)
         return all_served(spots, len(self.cards)) and all_served(required, self.spots)
+
+
+def is_easy(wishes: list[int]) -> bool:
+    """Is everybody served in the end, whichever one thing is taken away?"""
+    for wish in wishes:
+        if bin(wish).count("1") <= len(wishes):
+            return False
+    return True
 
 
 def kinds_of(cards: list[Piece]) -> list[Piece]:

@@ -65,6 +65,10 @@ class State:
         """Why a move that is not among the options of the seat is refused."""
         raise NotImplementedError
 
+    def not_waiting_for(self, seat: int) -> IllegalMove:
+        """Why a seat may not decide anything now, though the game goes on."""
+        return IllegalMove(self.game.turn_clause, Message("engine-not-your-turn", seat=seat))
+
     def copy(self) -> State:
         """An independent position, with the same past."""
         raise NotImplementedError
@@ -108,6 +112,12 @@ class State:
         with open hands.
         """
         return [seat]
+
+    def side(self, seat: int) -> int:
+        """The side that a seat plays for: seats of one side win and lose together. Where nobody
+        plays in teams, everybody is a side of their own.
+        """
+        return seat
 
     # Who decides, and what.
 
@@ -164,7 +174,7 @@ class State:
             return waiting[0]
         self._check_seat(seat)
         if seat not in waiting:
-            raise IllegalMove(self.game.turn_clause, Message("engine-not-your-turn", seat=seat))
+            raise self.not_waiting_for(seat)
         return seat
 
     def scripted(self, outcomes: list[str], strict: bool, move: Move | None, seat: int) -> None:

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
+from asterism.engine.log import Setup
 from asterism.engine.move import Move
 from asterism.engine.script import ChanceDue, Stepwise
 
@@ -22,13 +23,21 @@ class Stepper:
     tried again with one more.
     """
 
-    def __init__(self, game: Game, players: int, options: dict[str, object] | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        options: dict[str, object] | None = None,
+        observed: bool = False,
+        begin_at: State | None = None,
+    ) -> None:
+        """Observed: with log, events and views. `begin_at`: a position instead of the setup."""
         self.game = game
         self.players = players
         self.options: dict[str, object] = {} if options is None else options
-        game.settle(players, self.options)
+        self.observed = observed
         self.settled: State | None = (
-            None  # the position before the move in hand; None: the setup is in hand
+            begin_at  # the position before the move in hand; None: the setup is in hand
         )
         self.move: Move | None = None
         self.seat = -1
@@ -36,7 +45,20 @@ class Stepper:
         self.outcomes: list[
             tuple[str, int]
         ] = []  # what chance may do now, with its weights; empty: nothing is due
-        self._try()
+        if begin_at is None:
+            game.settle(players, self.options)
+            self._try()
+
+    def copy(self) -> Stepper:
+        """An independent game at the same point. Positions never change here, so they are shared;
+        whoever changes one must copy it.
+        """
+        twin = Stepper(self.game, self.players, self.options, self.observed, self.settled)
+        twin.move = self.move
+        twin.seat = self.seat
+        twin.chosen = self.chosen[:]
+        twin.outcomes = self.outcomes[:]
+        return twin
 
     @property
     def state(self) -> State:
@@ -73,12 +95,14 @@ class Stepper:
         chance = Stepwise(self.chosen)
         try:
             if self.settled is None:
-                trial = self.game.deal(self.players, self.options, chance, False)
+                trial = self.game.deal(self.players, self.options, chance, self.observed)
+                if self.observed:
+                    trial.open_log(Setup(self.players, self.options, None))
             else:
                 trial = self.settled.copy()
                 trial.chance = chance
                 assert self.move is not None
-                self.move.apply(trial, self.seat)
+                trial.play(self.move, self.seat)
         except ChanceDue as due:
             self.outcomes = due.outcomes
         else:

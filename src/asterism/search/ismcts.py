@@ -14,12 +14,14 @@ from math import log, sqrt
 from typing import Final, final
 
 from asterism.engine.chance import Quick
+from asterism.engine.evaluation import Evaluation
 from asterism.engine.move import Move
 from asterism.engine.state import State
 from asterism.engine.view import View
-from asterism.search.playout import random_game
+from asterism.search.playout import play_on
+from asterism.search.settings import Settings
 
-EXPLORATION: Final = 0.7
+BETWEEN_LOOKS: Final = 64  # iterations between two looks at whether it is settled
 
 
 @final
@@ -28,6 +30,9 @@ class Node:
 
     def __init__(self) -> None:
         self.edges: Final[dict[Move, Edge]] = {}
+        # How often its seat chose here, and with what result.
+        self.visits = 0
+        self.total = 0.0
 
     def edge(self, move: Move) -> Edge:
         found = self.edges.get(move)
@@ -43,80 +48,175 @@ class Edge:
 
     def __init__(self, move: Move) -> None:
         self.move: Final = move
-        self.node: Final = Node()
+        self.node: Node | None = None
         self.visits = 0
         self.offered = 0
         self.total = 0.0
+        self.prior = -1.0  # nobody asked yet
+
+    def below(self) -> Node:
+        found = self.node
+        if found is None:
+            found = Node()
+            self.node = found
+        return found
 
 
 @final
 class Search:
     """One decision, thought through."""
 
-    def __init__(self, view: View, seed: int, scale: float = 30.0) -> None:
+    def __init__(
+        self,
+        view: View,
+        seed: int,
+        evaluation: Evaluation | None = None,
+        settings: Settings | None = None,
+    ) -> None:
         seat = view.seat
         if seat is None or seat not in view.seats:
             raise ValueError("this seat has nothing to decide")
         self.view: Final = view
         self.seat: Final[int] = seat
         self.chance: Final = Quick(seed)
-        self.scale: Final = scale
+        self.evaluation: Final = Evaluation((), []) if evaluation is None else evaluation
+        self.settings: Final = Settings({}) if settings is None else settings
         self.moves: Final = view.legal_moves()
         self.trees: list[Node] = []
         self.iterations = 0
 
-    def run(self, iterations: int) -> None:
-        for _ in range(iterations):
-            self.iterate(self.view.sample(self.chance.below(1 << 30)))
+    def run(self, iterations: int, early: bool = False) -> None:
+        """Think on for so many imagined games; `early`: or until no other move can be chosen more
+        often any more, so that the rest would change nothing.
+        """
+        left = iterations
+        while left > 0:
+            portion = min(left, BETWEEN_LOOKS)
+            for _ in range(portion):
+                self.iterate(self.view.sample(self.chance.below(1 << 30)))
+            left -= portion
+            if early and self.is_settled(left):
+                return
+
+    def is_settled(self, left: int) -> bool:
+        """Is the move that was chosen most out of reach, with so many iterations left?"""
+        first = second = 0
+        for count in self.visits():
+            if count > first:
+                first, second = count, first
+            elif count > second:
+                second = count
+        return first > second + left
 
     def iterate(self, state: State) -> None:
         self.iterations += 1
         if not self.trees:
             self.trees = [Node() for _ in range(state.players)]
         nodes = self.trees[:]
+        points: list[Node] = []
         path: list[Edge] = []
         actors: list[int] = []
         first = True
         while state.waiting:
             seat = self.seat if first else state.waiting[0]
-            first = False
             options = state.options_of(seat)
-            if len(options) == 1:
+            if len(options) > 1:
+                options = self.evaluation.candidates(state, seat, options)
+            # The first decision is the one that is asked for, even if only one move is worth it.
+            if len(options) == 1 and not first:
                 step(state, nodes, options[0], seat)
                 continue
-            edge = self.select(nodes[seat], options)
+            first = False
+            node = nodes[seat]
+            edge = self.select(state, node, seat, options)
+            points.append(node)
             path.append(edge)
             actors.append(seat)
             step(state, nodes, edge.move, seat)
             if edge.visits == 0:
                 break
-        random_game(state, self.chance)
         results = self.results(state)
         for index in range(len(path)):
+            result = results[actors[index]]
+            node = points[index]
+            node.visits += 1
+            node.total += result
             edge = path[index]
             edge.visits += 1
-            edge.total += results[actors[index]]
+            edge.total += result
 
-    def select(self, node: Node, options: list[Move]) -> Edge:
+    def select(self, state: State, node: Node, seat: int, options: list[Move]) -> Edge:
+        """The step to take: by the evaluation's opinion of the moves, or without one."""
+        if self.settings.trust > 0.0:
+            if node.visits < self.settings.patience and node is not self.trees[self.seat]:
+                return self.sensible(state, node, seat, options)
+            missing = False
+            edges = node.edges
+            for move in options:
+                edge = edges.get(move)
+                if edge is None or edge.prior < 0.0:
+                    missing = True
+                    break
+            if missing:
+                priors = self.evaluation.priors(state, seat, options)
+                if not priors:
+                    return self.by_results(node, options)
+                for index in range(len(options)):
+                    node.edge(options[index]).prior = priors[index]
+            return self.by_priors(node, options)
+        return self.by_results(node, options)
+
+    def sensible(self, state: State, node: Node, seat: int, options: list[Move]) -> Edge:
+        """A sensible step, as long as this point is hardly known."""
+        edges = node.edges
+        for move in options:
+            edge = edges.get(move)
+            if edge is not None:
+                edge.offered += 1
+        edge = node.edge(self.evaluation.likely_option(state, seat, self.chance))
+        if edge.offered == 0:
+            edge.offered = 1
+        return edge
+
+    def by_priors(self, node: Node, options: list[Move]) -> Edge:
+        """The step that promises most; what was not tried promises what this point does."""
+        edges = node.edges
+        trust = self.settings.trust
+        unknown = node.total / node.visits if node.visits else 0.5
+        best: Edge | None = None
+        highest = 0.0
+        for move in options:
+            edge = edges[move]
+            edge.offered += 1
+            visits = edge.visits
+            value = edge.total / visits if visits else unknown
+            value += trust * edge.prior * sqrt(float(edge.offered)) / (1 + visits)
+            if best is None or value > highest:
+                highest = value
+                best = edge
+        assert best is not None
+        return best
+
+    def by_results(self, node: Node, options: list[Move]) -> Edge:
         """A step never tried, if there is one; else the one that promises most."""
         edges = node.edges
         fresh = 0
         best: Edge | None = None
         highest = 0.0
+        exploration = self.settings.exploration
         for move in options:
             edge = edges.get(move)
             if edge is None or edge.visits == 0:
                 fresh += 1
-            elif fresh == 0:
-                edge.offered += 1
-                value = edge.total / edge.visits + EXPLORATION * sqrt(
-                    log(float(edge.offered)) / edge.visits
-                )
-                if best is None or value > highest:
-                    highest = value
-                    best = edge
             else:
                 edge.offered += 1
+                if fresh == 0:
+                    value = edge.total / edge.visits + exploration * sqrt(
+                        log(float(edge.offered)) / edge.visits
+                    )
+                    if best is None or value > highest:
+                        highest = value
+                        best = edge
         if fresh:
             pick = self.chance.below(fresh)
             for move in options:
@@ -131,20 +231,16 @@ class Search:
         return best
 
     def results(self, state: State) -> list[float]:
-        """What the end is worth to each seat: mostly the victory, a little the lead."""
-        outcome = state.outcome
-        assert outcome is not None
-        scores = outcome.scores
-        found: list[float] = []
-        for seat in range(state.players):
-            won = 1.0 / len(outcome.winners) if seat in outcome.winners else 0.0
-            best = -(10**9)
-            for other in range(state.players):
-                if other != seat and scores[other] > best:
-                    best = scores[other]
-            lead = (scores[seat] - best) / self.scale
-            lead = min(max(lead, -1.0), 1.0)
-            found.append(0.6 * won + 0.4 * (lead + 1.0) / 2.0)
+        """What came of it, for each seat."""
+        settings = self.settings
+        if play_on(state, self.chance, self.evaluation, settings.informed, settings.depth):
+            found = self.evaluation.final_results(state)
+        else:
+            found = self.evaluation.results(state)
+        if settings.paranoid:
+            own = found[self.seat]
+            # Whoever shares the result is on the same side.
+            found = [value if value == own else 1.0 - own for value in found]
         return found
 
     def visits(self) -> list[int]:
@@ -165,5 +261,5 @@ class Search:
 def step(state: State, nodes: list[Node], move: Move, seat: int) -> None:
     """Make a move, and go down in every seat's tree along what that seat sees of it."""
     for viewer in range(len(nodes)):
-        nodes[viewer] = nodes[viewer].edge(state.as_seen(move, seat, viewer)).node
+        nodes[viewer] = nodes[viewer].edge(state.as_seen(move, seat, viewer)).below()
     move.apply(state, seat)

@@ -1,8 +1,13 @@
-"""Games played to the end by chance alone, in the engine's own loop."""
+"""Games played on from an imagined position, in the engine's own loop."""
+
+from typing import Final
 
 from asterism.engine.chance import Quick
+from asterism.engine.evaluation import Evaluation
 from asterism.engine.game import Game
 from asterism.engine.state import State
+
+SHARES: Final = 1 << 20  # how finely the share of sensible moves is told
 
 
 def random_game(state: State, chance: Quick) -> int:
@@ -23,6 +28,27 @@ def random_game(state: State, chance: Quick) -> int:
         decisions += 1
         waiting = state.waiting
     return decisions
+
+
+def play_on(
+    state: State, chance: Quick, evaluation: Evaluation, informed: float, depth: int
+) -> bool:
+    """Play on for so many decisions, some of them sensible, and to the next quiet moment; whether
+    that was the end.
+    """
+    waiting = state.waiting
+    threshold = int(informed * SHARES)
+    while waiting and (depth > 0 or not evaluation.is_quiet(state)):
+        seat = waiting[0]
+        if len(waiting) > 1:
+            seat = waiting[chance.below(len(waiting))]
+        if threshold and (threshold == SHARES or chance.below(SHARES) < threshold):
+            evaluation.likely_option(state, seat, chance).apply(state, seat)
+        else:
+            state.random_option(seat, chance).apply(state, seat)
+        depth -= 1
+        waiting = state.waiting
+    return not waiting
 
 
 def random_games(

@@ -5,7 +5,6 @@ from typing import cast
 import pytest
 
 import asterism
-from asterism.games.star_realms.buyer import buyer_games
 from asterism.games.star_realms.conveniences import (
     FORCED,
     PLAY_ALL,
@@ -99,44 +98,23 @@ def test_a_wish_can_be_asked_of_a_view() -> None:
         next_move(view.table, 0, "win")
 
 
-@pytest.mark.parametrize("spec", ["buyer:random", "buyer:dearest"])
-@pytest.mark.parametrize(
-    ("players", "format"),
-    [(2, "duel"), (4, "hunter"), (4, "hydra2"), (6, "emperor"), (4, "raid")],
-)
-def test_buyers_play_whole_games_of_every_format(spec: str, players: int, format: str) -> None:
-    state = GAME.start(players, 5, {"format": format, "turn_limit": 400})
-    bot = asterism.bot(spec, 3)
-    while state.seat is not None:
-        state.play(bot.choose(state.view(state.seat)), state.seat)
-    assert state.outcome is not None
-    assert state.outcome.reason == "defeat"
+def wished(state: StarRealmsState, seat: int) -> dict[str, str]:
+    return {name: move.text for name, move in GAME.wishes(state.view(seat)).items()}
 
 
-def test_the_buyer_decides_on_a_view_as_on_the_state() -> None:
-    from asterism.engine.chance import Quick
-    from asterism.games.star_realms.buyer import choose
-
-    state = cast(StarRealmsState, GAME.start(2, 8, {}))
-    while state.seat is not None:
-        seat = state.seat
-        view = cast(StarRealmsView, state.view(seat))
-        wanted = choose(view.table, seat, True, Quick(1))
-        assert choose(state, seat, True, Quick(1)) is wanted
-        state.play(wanted, seat)
-
-
-def test_buyers_come_to_an_end_in_the_compiled_loop() -> None:
-    assert buyer_games(GAME, 2, {}, True, 5, 1) > 5 * 100
+def test_a_game_lists_what_a_seat_may_wish_for_with_the_next_plain_move_of_each() -> None:
+    theirs = player(bases=["trading-post", "blob-wheel"])
+    state = duel(player("scout viper", bases=["war-world"]), theirs, turn={"combat": 5})
+    assert wished(state, 0) == {
+        "play_all": "play scout",
+        "use_all": "base war-world",
+        "attack 1": "attack 1 trading-post 4",
+    }
+    assert wished(state, 1) == {}
+    assert GAME.wishes(state.view(None)) == {}
 
 
-def test_a_buyer_takes_the_dearest_unless_told_otherwise_and_plays_no_other_game() -> None:
-    with pytest.raises(ValueError, match="buyer:random or buyer:dearest"):
-        asterism.bot("buyer:all")
-    duel = GAME.start(2, 3, {})
-    assert duel.seat is not None
-    own = duel.view(duel.seat)
-    assert asterism.bot("buyer").choose(own) in own.legal_moves()
-    view = asterism.game("stellar").start(2).view(0)
-    with pytest.raises(ValueError, match="plays star_realms, not stellar"):
-        asterism.bot("buyer:dearest").choose(view)
+def test_nothing_can_be_wished_for_while_a_question_is_open() -> None:
+    state = duel(player("trade-bot scout", discard="viper"), turn={"combat": 3})
+    play(state, "play trade-bot")
+    assert wished(state, 0) == {}

@@ -59,6 +59,16 @@ def test_a_seat_starts_and_in_team_formats_its_team() -> None:
     assert new(4, format="raid").seat == 0
 
 
+def test_seats_of_one_side_win_and_lose_together() -> None:
+    def sides(players: int, format: str) -> list[int]:
+        state = new(players, format=format)
+        return [state.side(seat) for seat in range(players)]
+
+    assert sides(4, "deathmatch") == [0, 1, 2, 3]
+    assert sides(6, "hydra3") == sides(6, "emperor") == [0, 0, 0, 1, 1, 1]
+    assert sides(3, "raid") == [0, 1, 1]
+
+
 @pytest.mark.clause("SR-0.3")
 def test_teams_are_neighbours() -> None:
     assert new(4, format="hydra2").sides == (0, 0, 1, 1)
@@ -260,7 +270,7 @@ def test_while_a_question_is_open_only_the_seat_asked_may_move() -> None:
     state = hydra(player("trade-bot scout"), player("scout"))
     play(state, "0: play trade-bot")
     assert seats(state) == [0]
-    assert refused(state, "play scout", 1) == "SR-2.1"
+    assert refused(state, "play scout", 1) == "SR-4.3a"
     play(state, "0: choose none")
     assert seats(state) == [0, 1]
 
@@ -270,7 +280,8 @@ def test_ending_is_final_and_the_last_one_ends_the_turn_for_all() -> None:
     state = hydra(player("scout", "viper"), player("scout", "viper"))
     play(state, "0: end")
     assert seats(state) == [1]
-    assert refused(state, "play scout", 0) == "SR-2.1"
+    assert refused(state, "play scout", 0) == "SR-4.3a"
+    assert refused(state, "play scout", 2) == "SR-2.1"
     assert len(state.realms[0].hand) == 1
     play(state, "1: end")
     assert seats(state) == [2, 3]

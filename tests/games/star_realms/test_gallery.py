@@ -8,13 +8,17 @@ import pytest
 from asterism import words
 from asterism.games.star_realms.card_text import card_name, card_text
 from asterism.games.star_realms.cards import BY_CODE, CARDS
-from tools import star_realms_cards
+from tools import star_realms_cards, star_realms_page
 
 NAMES = {"scout": "Éclaireur", "the-hive": "La Ruche", "stealth-needle": "Fantôme"}
 
 
 def test_the_gallery_is_what_the_table_says() -> None:
     assert star_realms_cards.FILE.read_text(encoding="utf-8") == star_realms_cards.gallery()
+
+
+def test_the_web_page_has_the_cards_of_the_table() -> None:
+    assert star_realms_page.FILE.read_text(encoding="utf-8") == star_realms_page.written()
 
 
 @pytest.mark.parametrize("language", words.languages())

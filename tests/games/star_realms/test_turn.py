@@ -302,8 +302,7 @@ def test_the_victim_chooses_and_a_victim_without_cards_loses_nothing() -> None:
     state = duel(player("imperial-fighter imperial-fighter"), player("scout viper"))
     play(state, "play imperial-fighter")
     assert texts(state, 1) == ["choose scout hand", "choose viper hand"]
-    with pytest.raises(IllegalMove):
-        state.play("choose scout hand", 0)
+    assert refused(state, "choose scout hand", 0) == "SR-2.13"
     state = duel(player("imperial-fighter"), player())
     play(state, "play imperial-fighter")
     assert seats(state) == [0]

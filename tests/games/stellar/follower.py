@@ -247,6 +247,7 @@ class StellarFollower(Follower):
             "game": "stellar",
             "seat": self.seat,
             "options": dict(self.case.options),
+            "stars": self.stars(),
             "first": self.first or 0,
             "turn": self.turn,
             "step": self.step(),
@@ -363,12 +364,14 @@ class StellarFollower(Follower):
 
     def sheet(self) -> Json:
         """What lies face down counts three, whatever it is (ST-4.5)."""
-        stars = cast(list[int], self.game.settle(2, dict(self.case.options))["stars"])
         sides = [
             (tuple(sorted(self.telescopes[seat].items())), tuple(self.notebooks[seat]))
             for seat in (0, 1)
         ]
-        return sheet_of(sides[0], sides[1], tuple(stars))
+        return sheet_of(sides[0], sides[1], tuple(self.stars()))
+
+    def stars(self) -> list[int]:
+        return cast(list[int], self.game.settle(2, dict(self.case.options))["stars"])
 
 
 Side = tuple[tuple[tuple[int, str], ...], tuple[str, ...]]

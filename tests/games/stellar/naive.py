@@ -38,11 +38,14 @@ def types(stars: dict[str, int], notebook: Sequence[str]) -> dict[str, dict[str,
                 if letter in six:
                     numbers = numbers - {6} | {six[letter]}
                 mine = [n for n, type in zip(satellites, joined, strict=True) if type == letter]
-                length = run(frozenset(numbers | set(mine)))
+                stack = numbers | set(mine)
+                length = run(frozenset(stack))
+                lowest = next(n for n in range(7) if stack >= set(range(n, n + length)))
                 lines[letter] = {
                     "stars": stars[letter],
                     "run": length,
                     "points": stars[letter] * length,
+                    "numbers": list(range(lowest, lowest + length)),
                     "satellites": mine,
                     "six": six.get(letter),
                 }
@@ -78,10 +81,10 @@ def sheet(players: Sequence[Any], stars: Sequence[int] = STARS) -> Any:
     """The whole sheet of two players as positions describe them."""
     sides = [side(player["telescope"], player["notebook"], stars) for player in players]
     for mine, other in (sides, sides[::-1]):
-        mine["section_points"] = sum(
-            10 for name in SECTIONS if mine["sections"][name] > other["sections"][name]
-        )
+        mine["won"] = [n for n in SECTIONS if mine["sections"][n] > other["sections"][n]]
+        mine["section_points"] = 10 * len(mine["won"])
         points = sum(line["points"] for line in mine["types"].values())
+        mine["type_points"] = points
         mine["total"] = points + mine["section_points"] + mine["diversity"]
     best = max(one["total"] for one in sides)
     return {"players": sides, "winners": [s for s in (0, 1) if sides[s]["total"] == best]}

@@ -52,6 +52,13 @@ def test_two_play_if_nobody_says_how_many() -> None:
 
 
 @pytest.mark.clause("ST-1.3")
+def test_a_view_says_how_many_stars_the_cards_show() -> None:
+    assert seen(GAME.start(2, 1), None)["stars"] == STARS
+    corrected = [3, 2, 2, 1, 1, 0]
+    assert seen(GAME.start(2, 1, {"stars": corrected}), 0)["stars"] == corrected
+
+
+@pytest.mark.clause("ST-1.3")
 @pytest.mark.parametrize(
     "stars",
     [[0, 0, 0, 0, 0, 0], [99, 99, 99, 99, 99, 99], [3, 2, 2, 1, 1, 0], [1, 2, 3, 4, 5, 6]],

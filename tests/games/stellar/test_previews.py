@@ -22,7 +22,18 @@ def table(**settings: object) -> State:
 
 
 def preview(state: State, move: str, seat: int = 0) -> Json:
-    return state.view(seat).preview(move)
+    """The two things that most of these tests are about."""
+    coming: Json = state.view(seat).preview(move)
+    return {"scores": coming["scores"], "follows": coming["follows"]}
+
+
+def places(state: State, move: str) -> dict[str, Json]:
+    """The places that a preview names, by the text of their moves."""
+    coming: Json = state.view(0).preview(move)
+    return {
+        f"place {place['slot']} {'down' if place['face_down'] else 'up'}": place
+        for place in coming["places"]
+    }
 
 
 @pytest.mark.clause("ST-3.1", "ST-3.0")
@@ -73,6 +84,38 @@ def test_a_place_says_what_stars_and_sections_change() -> None:
     assert preview(state, "place 2 up")["scores"] == [13, 0]
     assert preview(state, "place 7 up")["scores"] == [13, 0]
     assert preview(state, "place 2 down")["scores"] == [10, 0]
+
+
+@pytest.mark.clause("ST-3.2", "ST-4.3", "ST-4.5")
+@pytest.mark.parametrize("card", ["M2", "B1", "P3"])
+def test_a_card_for_the_telescope_names_the_places_that_it_will_have(card: str) -> None:
+    """Before it is played: the very moves that are then legal, and what those say themselves."""
+    state = play(table(), "take 2")
+    before = places(state, f"play {card} telescope")
+    play(state, f"play {card} telescope")
+    assert list(before) == [move.text for move in state.legal_moves()]
+    for move, place in before.items():
+        assert {name: place[name] for name in ("scores", "follows")} == preview(state, move)
+    assert places(state, "place 7 down") == before
+
+
+@pytest.mark.clause("ST-3.3")
+def test_a_card_for_the_notebook_names_no_places() -> None:
+    state = play(table(), "take 2")
+    assert places(state, "play B1 notebook") == {}
+
+
+@pytest.mark.clause("ST-6.2", "ST-6.3", "ST-6.4")
+def test_a_place_says_which_parts_of_the_score_grow() -> None:
+    """Moon 2: three stars by a run of one, and the section; face down the section alone."""
+    state = play(table(), "take 1")
+    found = places(state, "play M2 telescope")
+    assert found["place 2 up"]["gains"] == {"types": 3, "sections": 10, "diversity": 0}
+    assert found["place 2 down"]["gains"] == {"types": 0, "sections": 10, "diversity": 0}
+    telescopes = ("1:P3 2:M3 4:A3 5:C3", "1:P1 2:P2 3:P4 4:P5")
+    state = play(table(telescopes=telescopes, hands=("B4 A1", ""), notebooks=("", "")), "take 2")
+    fifth = places(state, "play B4 telescope")["place 12 up"]
+    assert fifth["gains"] == {"types": 0, "sections": 10, "diversity": 10}
 
 
 @pytest.mark.clause("ST-6.3")

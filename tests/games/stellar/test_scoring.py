@@ -1,15 +1,25 @@
 """What a telescope and a notebook are worth (ST-6.2 to ST-6.4), example by example."""
 
+from itertools import product
+from random import Random
+
 import pytest
 
+from asterism.games.stellar.cards import CARDS, TYPES
+from asterism.games.stellar.scoring import Assignment, Stacks, best_assignment
 from tests.games.stellar.laying import lay_out, play, seen, sheet, whole
+
+Rank = tuple[int, int, list[int], list[int]]
 
 
 @pytest.mark.clause("ST-6.2")
 def test_five_stars_of_moons_and_a_run_of_three_are_15_points() -> None:
     """The rulebook's example: 4, 5 and the 6/0 as six."""
     side = sheet("1:M1 2:M3 | M4 M5 M6")["players"][0]
-    assert side["types"]["M"] == {"stars": 5, "run": 3, "points": 15, "satellites": [], "six": 6}
+    moons = side["types"]["M"]
+    assert (moons["stars"], moons["run"], moons["points"]) == (5, 3, 15)
+    assert (moons["numbers"], moons["satellites"], moons["six"]) == ([4, 5, 6], [], 6)
+    assert side["type_points"] == 15
     assert side["total"] == 15 + side["section_points"]
 
 
@@ -24,6 +34,7 @@ def test_the_sections_of_the_example_give_20_and_10_points() -> None:
     assert ada["sections"] == {"top": 14, "middle": 11, "bottom": 15}
     assert bo["sections"] == {"top": 17, "middle": 6, "bottom": 13}
     assert (ada["section_points"], bo["section_points"]) == (20, 10)
+    assert (ada["won"], bo["won"]) == (["middle", "bottom"], ["top"])
 
 
 @pytest.mark.clause("ST-6.3", "ST-4.5", "ST-4.7")
@@ -86,6 +97,23 @@ def test_face_down_cards_have_neither_stars_nor_type() -> None:
 )
 def test_the_longest_run_of_consecutive_numbers_counts(notebook: str, run: int) -> None:
     assert sheet(f"1:P4 | {notebook}")["players"][0]["types"]["P"]["run"] == run
+
+
+@pytest.mark.clause("ST-6.2")
+@pytest.mark.parametrize(
+    ("notebook", "numbers"),
+    [
+        ("", []),
+        ("P4", [4]),
+        ("P1 P2 P4 P5", [1, 2]),
+        ("P6 P1 P2", [0, 1, 2]),
+        ("P1 P4 P5 P6", [4, 5, 6]),
+        ("P2 S3 P4", [2, 3, 4]),
+    ],
+)
+def test_the_sheet_names_the_numbers_of_the_run(notebook: str, numbers: list[int]) -> None:
+    """Of two runs of one length, the lower."""
+    assert sheet(f"1:P4 | {notebook}")["players"][0]["types"]["P"]["numbers"] == numbers
 
 
 @pytest.mark.clause("ST-6.2", "ST-5.2")
@@ -183,3 +211,23 @@ def test_the_sheet_of_a_view_is_the_sheet_of_the_position() -> None:
     assert seen(state, 0)["sheet"] == seen(state, 1)["sheet"] == expected
     assert list(state.scores()) == [side["total"] for side in expected["players"]]
     assert whole(state)["outcome"] is None
+
+
+@pytest.mark.clause("ST-6.2", "ST-5.3")
+def test_no_other_way_to_let_satellites_join_is_better_than_the_one_on_the_sheet() -> None:
+    """Every way is tried: points first, then the sum of runs, then the runs in their order, then
+    the lowest satellite with the first type."""
+    dice = Random(6)
+    for _ in range(60):
+        stars = [dice.choice([0, 0, 1, 3, 5]) for _ in TYPES]
+        cards = dice.sample([card for card in CARDS if not card.is_satellite], 4)
+        noted = dice.sample([card for card in CARDS if card.is_satellite], dice.randint(0, 3))
+        stacks = Stacks(cards + noted)
+        shown = best_assignment(stars, stacks)
+
+        def rank(joined: tuple[int, ...], stars: list[int] = stars, own: Stacks = stacks) -> Rank:
+            runs = Assignment(stars, own, list(joined)).runs
+            points = sum(count * run for count, run in zip(stars, runs, strict=True))
+            return points, sum(runs), runs, [-type for type in joined]
+
+        assert tuple(shown.joined) == max(product(range(5), repeat=len(noted)), key=rank)

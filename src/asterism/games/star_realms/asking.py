@@ -21,6 +21,7 @@ from asterism.games.star_realms.moves import (
     CHOOSE_SEAT,
     DECLINE,
     ON_TOP,
+    Choose,
     choose_base,
     choose_in_play,
 )
@@ -84,7 +85,7 @@ def answers(state: StarRealmsState, question: Question) -> list[Move]:
     return moves
 
 
-def each_kind(cards: list[Card], choices: list[Move], moves: list[Move]) -> None:
+def each_kind(cards: list[Card], choices: list[Choose], moves: list[Move]) -> None:
     """One move for all equal cards."""
     seen: i64 = 0
     for card in cards:

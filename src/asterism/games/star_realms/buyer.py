@@ -12,6 +12,7 @@ from asterism.engine.chance import Quick
 from asterism.engine.game import Game
 from asterism.engine.move import Move
 from asterism.games.star_realms.cards import NEEDLE, UNALIGNED, Card
+from asterism.games.star_realms.habits import next_move
 from asterism.games.star_realms.moves import (
     Acquire,
     Attack,
@@ -21,6 +22,7 @@ from asterism.games.star_realms.moves import (
     UseAlly,
     UseBase,
 )
+from asterism.games.star_realms.priorities import HAND_MADE
 from asterism.games.star_realms.questions import (
     Destroy,
     DiscardCards,
@@ -34,7 +36,17 @@ from asterism.games.star_realms.state import StarRealmsState
 
 DEAREST: Final = "dearest"
 RANDOM: Final = "random"
+TABLE: Final = "table"
+POLICIES: Final = (RANDOM, DEAREST, TABLE)
 WORTH_IT: Final = 4  # a base that costs so much is worth its defense in combat
+
+
+def choose_by_table(table: StarRealmsState, seat: int) -> Move:
+    """The move of the buyer that knows what cards are worth (priorities.py, habits.py)."""
+    options = table.options_of(seat)
+    if len(options) == 1:
+        return options[0]
+    return next_move(table, seat, HAND_MADE)
 
 
 def choose(table: StarRealmsState, seat: int, dearest: bool, chance: Quick) -> Move:
@@ -161,6 +173,33 @@ def dearest_choice(options: list[Move]) -> Move:
             if card is not None and card.cost > cost:
                 best, cost = move, card.cost
     return best
+
+
+def duels(game: Game, one: str, other: str, count: int, seed: int) -> tuple[int, int]:
+    """Unobserved duels of one buyer against another, each deal played twice with the seats
+    exchanged; how many the first one won, and how many turns there were.
+    """
+    wins = turns = 0
+    for number in range(count):
+        chance = Quick(seed + number // 2)
+        state = game.deal(2, {}, chance, False)
+        assert isinstance(state, StarRealmsState)
+        first = number % 2
+        waiting = state.waiting
+        while waiting:
+            seat = waiting[0]
+            policy = one if seat == first else other
+            if policy == TABLE:
+                next_move(state, seat, HAND_MADE).apply(state, seat)
+            else:
+                choose(state, seat, policy == DEAREST, chance).apply(state, seat)
+            waiting = state.waiting
+        outcome = state.outcome
+        assert outcome is not None
+        turns += state.turn_number
+        if first in outcome.winners:
+            wins += 1
+    return wins, turns
 
 
 def buyer_games(

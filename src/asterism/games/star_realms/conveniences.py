@@ -15,6 +15,7 @@ from asterism.games.star_realms.cards import NEEDLE
 from asterism.games.star_realms.effects import Effect, Gain, NextShipOnTop
 from asterism.games.star_realms.moves import Attack, AttackBase, Play, UseAlly, UseBase
 from asterism.games.star_realms.state import StarRealmsState
+from asterism.games.star_realms.view import StarRealmsView
 
 PLAY_ALL: Final = "play_all"
 USE_ALL: Final = "use_all"
@@ -88,6 +89,26 @@ def next_attack(table: StarRealmsState, seat: int, victim: int) -> Move | None:
                     found, least = move, move.amount
         elif isinstance(move, Attack) and move.victim == victim:
             found = move  # amounts rise: the last one is the whole pool
+    return found
+
+
+def wishes(view: StarRealmsView) -> dict[str, Move]:
+    """What the seat may wish for now, and the next plain move of each: play all, use all, and for
+    each opponent who can be reached an attack with everything (`attack 1`).
+    """
+    seat = view.seat
+    found: dict[str, Move] = {}
+    if seat is None:
+        return found
+    for wish in (PLAY_ALL, USE_ALL):
+        move = next_move(view.table, seat, wish)
+        if move is not None:
+            found[wish] = move
+    if seat in view.table.waiting:
+        for victim in view.table.prey:
+            move = next_attack(view.table, seat, victim)
+            if move is not None:
+                found[f"attack {victim}"] = move
     return found
 
 

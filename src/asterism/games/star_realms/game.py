@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, final
 
 from asterism.engine.chance import Chance
+from asterism.engine.encoding import Encoder
+from asterism.engine.evaluation import Evaluation
 from asterism.engine.game import Game
 from asterism.engine.message import Message
 from asterism.engine.move import Move
 from asterism.engine.state import State
 from asterism.engine.view import View
 from asterism.games.star_realms import telling
+from asterism.games.star_realms.conveniences import wishes
+from asterism.games.star_realms.encoding import StarRealmsEncoder
+from asterism.games.star_realms.evaluation import StarRealmsEvaluation
 from asterism.games.star_realms.notation import move_of_json, move_of_text, universe
 from asterism.games.star_realms.reading import read_position
 from asterism.games.star_realms.realm import Realm
@@ -70,6 +76,12 @@ class StarRealmsGame(Game):
             "winners": [] if outcome is None else list(outcome.winners),
         }
 
+    def evaluation(self, weights: Mapping[str, float]) -> Evaluation:
+        return StarRealmsEvaluation(weights)
+
+    def encoder(self, players: int, options: dict[str, object]) -> Encoder:
+        return StarRealmsEncoder(players, terms(players, options))
+
     def sheet_messages(self, sheet: dict[str, object]) -> list[Message]:
         return telling.sheet_messages(sheet)
 
@@ -81,6 +93,9 @@ class StarRealmsGame(Game):
 
     def prompt_message(self, view: View) -> Message:
         return telling.prompt_message(as_star_realms(view))
+
+    def wishes(self, view: View) -> dict[str, Move]:
+        return wishes(as_star_realms(view))
 
 
 GAME: Final = StarRealmsGame()

@@ -57,7 +57,7 @@ def moves_of(state: StarRealmsState, seat: int) -> list[Move]:
         list_attacks(state, seat, realm.combat, moves)
     if len(state.movers) > 1:
         list_lending(state, seat, realm, moves)
-    if realm.trade > 0 and state.terms.format.may_give():
+    if realm.trade > 0 and state.terms.may_give:
         list_giving(state, seat, realm, moves)
     moves.append(END)
     return moves
@@ -67,25 +67,32 @@ def list_uses(realm: Realm, moves: list[Move]) -> None:
     """Primaries of bases, ally and scrap abilities (SR-2.1)."""
     before = len(moves)
     standing = realm.standing
+    if not (
+        list_uses_in(realm.bases, standing, moves) and list_uses_in(realm.ships, standing, moves)
+    ):
+        del moves[before:]
+        list_uses_of_twins(realm, moves)
+
+
+def list_uses_in(zone: list[InPlay], standing: i64, moves: list[Move]) -> bool:
+    """False if cards of one name lie there in different conditions: then names are not enough."""
     seen: i64 = 0
-    for zone in (realm.bases, realm.ships):
-        for item in zone:
-            if not item.can_act:
+    for item in zone:
+        if not item.can_act:
+            continue
+        card = item.card
+        if seen & card.bit:
+            if are_equal(zone, item):
                 continue
-            bit = item.card.bit
-            if seen & bit:
-                if are_equal(zone, item):
-                    continue
-                del moves[before:]
-                list_uses_of_twins(realm, moves)
-                return
-            seen |= bit
-            if item.can_primary:
-                moves.append(BASE[item.card.index])
-            if item.can_ally and (standing >> item.ally_shift) & COUNT >= 2:
-                moves.append(ALLY[item.card.index])
-            if item.can_scrap:
-                moves.append(SCRAP[item.card.index])
+            return False
+        seen |= card.bit
+        if item.can_primary:
+            moves.append(BASE[card.index])
+        if item.can_ally and (standing >> item.ally_shift) & COUNT >= 2:
+            moves.append(ALLY[card.index])
+        if item.can_scrap:
+            moves.append(SCRAP[card.index])
+    return True
 
 
 def are_equal(items: list[InPlay], item: InPlay) -> bool:
@@ -125,7 +132,7 @@ def list_acquisitions(state: StarRealmsState, realm: Realm, moves: list[Move]) -
 
 def list_attacks(state: StarRealmsState, seat: int, combat: int, moves: list[Move]) -> None:
     """SR-2.8, SR-2.9."""
-    less = state.terms.format.adds_damage() and seat != state.terms.boss
+    less = state.terms.adds_damage and seat != state.terms.boss
     for owner in state.reach:
         bases = state.realms[owner].bases
         if bases:

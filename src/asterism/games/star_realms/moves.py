@@ -278,53 +278,63 @@ class End(Move):
         table.settle()
 
 
-# The tables, by the index of the card or by seat.
+# The tables, by the index of the card or by seat. They name their final classes: to look into one
+# then costs compiled code no search through base classes.
 
-PLAY: Final[list[Move]] = [Play(card) for card in CARDS]
-BASE: Final[list[Move]] = [UseBase("base", card, 0) for card in CARDS]
-ALLY: Final[list[Move]] = [UseAlly("ally", card, 0) for card in CARDS]
-SCRAP: Final[list[Move]] = [UseScrap("scrap", card, 0) for card in CARDS]
-ACQUIRE: Final[list[Move]] = [Acquire(card) for card in CARDS]
+PLAY: Final[list[Play]] = [Play(card) for card in CARDS]
+BASE: Final[list[UseBase]] = [UseBase("base", card, 0) for card in CARDS]
+ALLY: Final[list[UseAlly]] = [UseAlly("ally", card, 0) for card in CARDS]
+SCRAP: Final[list[UseScrap]] = [UseScrap("scrap", card, 0) for card in CARDS]
+ACQUIRE: Final[list[Acquire]] = [Acquire(card) for card in CARDS]
 END: Final = End()
-CHOOSE_HAND: Final[list[Move]] = [
+CHOOSE_HAND: Final[list[Choose]] = [
     Choose(f"{card.code} hand", "", card, "hand", -1, 0) for card in CARDS
 ]
-CHOOSE_DISCARD: Final[list[Move]] = [
+CHOOSE_DISCARD: Final[list[Choose]] = [
     Choose(f"{card.code} discard", "", card, "discard", -1, 0) for card in CARDS
 ]
-CHOOSE_DECK: Final[list[Move]] = [
+CHOOSE_DECK: Final[list[Choose]] = [
     Choose(f"{card.code} deck", "", card, "deck", -1, 0) for card in CARDS
 ]
-CHOOSE_ROW: Final[list[Move]] = [
+CHOOSE_ROW: Final[list[Choose]] = [
     Choose(f"{card.code} row", "", card, "trade_row", -1, 0) for card in CARDS
 ]
-CHOOSE_PLAYED: Final[list[Move]] = [
+CHOOSE_PLAYED: Final[list[Choose]] = [
     Choose(f"{card.code} played", "", card, "played", -1, 0) for card in CARDS
 ]
-CHOOSE_EXPLORER: Final[Move] = Choose("explorer pile", "", BY_CODE["explorer"], "explorers", -1, 0)
-CHOOSE_SEAT: Final[list[Move]] = [
+CHOOSE_EXPLORER: Final = Choose("explorer pile", "", BY_CODE["explorer"], "explorers", -1, 0)
+CHOOSE_SEAT: Final[list[Choose]] = [
     Choose(f"seat {seat}", "", None, "", seat, 0) for seat in range(SEATS)
 ]
-DECLINE: Final[Move] = Choose("none", "", None, "", -1, 0)
-ON_TOP: Final[Move] = Choose("top", "top", None, "", -1, 0)
+DECLINE: Final = Choose("none", "", None, "", -1, 0)
+ON_TOP: Final = Choose("top", "top", None, "", -1, 0)
 OPTION_NAMES: Final = ("trade", "combat", "authority", "discard", "draw")
-CHOOSE_OPTION: Final[dict[str, Move]] = {
+CHOOSE_OPTION: Final[dict[str, Choose]] = {
     name: Choose(name, name, None, "", -1, 0) for name in OPTION_NAMES
 }
 ATTACKS: Final[list[list[Move]]] = [
     [Attack(seat, amount) for amount in range(1, 41)] for seat in range(SEATS)
 ]
-ATTACK_BASE: Final[list[list[Move]]] = [
+# By seat and pool: the attacks with every amount from 1 to the whole pool.
+ATTACKS_UP_TO: Final[list[list[list[Move]]]] = [
+    [known[:most] for most in range(len(known) + 1)] for known in ATTACKS
+]
+ATTACK_BASE: Final[list[list[AttackBase]]] = [
     [AttackBase(seat, card, 0, card.defense) for card in CARDS] for seat in range(SEATS)
 ]
-LEND_TRADE: Final[list[Move]] = [Lend("trade", seat) for seat in range(SEATS)]
-LEND_COMBAT: Final[list[Move]] = [Lend("combat", seat) for seat in range(SEATS)]
+LEND_TRADE: Final[list[Lend]] = [Lend("trade", seat) for seat in range(SEATS)]
+LEND_COMBAT: Final[list[Lend]] = [Lend("combat", seat) for seat in range(SEATS)]
 
 _rare: Final[dict[tuple[str, int, int, int, int], Move]] = {}
 
 
 def attacks(seat: int, most: int) -> list[Move]:
-    """The attacks on a seat with every amount from 1 to `most`."""
+    """The attacks on a seat with every amount from 1 to `most`. The list is shared: nobody changes
+    it.
+    """
+    listed = ATTACKS_UP_TO[seat]
+    if most < len(listed):
+        return listed[most]
     known = ATTACKS[seat]
     while len(known) < most:
         known.append(Attack(seat, len(known) + 1))

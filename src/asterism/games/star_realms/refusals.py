@@ -53,6 +53,17 @@ def refusal(state: StarRealmsState, move: Move, seat: int) -> IllegalMove:
     return refuse_gift(state, move, seat)
 
 
+def not_waiting_for(state: StarRealmsState, seat: int) -> IllegalMove:
+    """Why a seat may decide nothing now: another is asked, or it has ended (SR-4.3a)."""
+    if state.questions:
+        asked = state.questions[-1].seat
+        clause = "SR-4.3a" if len(state.movers) > 1 else "SR-2.13"
+        return IllegalMove(clause, Message("star-realms-other-asked", seat=asked))
+    if state.realms[seat].ended:
+        return IllegalMove("SR-4.3a", Message("star-realms-has-ended", seat=seat))
+    return IllegalMove(state.game.turn_clause, Message("engine-not-your-turn", seat=seat))
+
+
 def refuse_use(state: StarRealmsState, move: UseMove, seat: int) -> IllegalMove:
     code = move.card.code
     alike: list[InPlay] = [item for item in in_zones(state.realms[seat]) if item.card is move.card]
@@ -149,7 +160,7 @@ def refuse_base_attack(state: StarRealmsState, move: AttackBase, seat: int) -> I
         return IllegalMove("SR-2.9", Message("star-realms-outpost-first", seat=move.owner))
     if move.amount > state.realms[seat].combat:
         return too_little_combat(state, seat, move.amount)
-    less = state.terms.format.adds_damage() and seat != state.terms.boss
+    less = state.terms.adds_damage and seat != state.terms.boss
     if not less and move.amount != card.defense:
         message = Message("star-realms-exact-defense", card=card.code, defense=card.defense)
         return IllegalMove("SR-2.8", message)
@@ -168,7 +179,7 @@ def refuse_loan(state: StarRealmsState, move: Lend, seat: int) -> IllegalMove:
 
 
 def refuse_gift(state: StarRealmsState, move: Give, seat: int) -> IllegalMove:
-    if not state.terms.format.may_give():
+    if not state.terms.may_give:
         return IllegalMove("SR-4.4", Message("star-realms-no-giving"))
     partner = move.partner
     if (

@@ -114,6 +114,9 @@ class StarRealmsState(State):
     def refusal(self, move: Move, seat: int) -> IllegalMove:
         return refusals.refusal(self, move, seat)
 
+    def not_waiting_for(self, seat: int) -> IllegalMove:
+        return refusals.not_waiting_for(self, seat)
+
     def view(self, seat: int | None) -> View:
         return view_of(self, seat)
 
@@ -137,6 +140,9 @@ class StarRealmsState(State):
             return [seat]
         side = self.sides[seat]
         return [other for other in range(self.players) if self.sides[other] == side]
+
+    def side(self, seat: int) -> int:
+        return self.sides[seat]
 
     # Questions.
 
@@ -237,7 +243,7 @@ class StarRealmsState(State):
     def draw(self, seat: int, count: int) -> None:
         """SR-2.11: with the deck empty the discard pile is shuffled into it; both empty: fewer."""
         realm = self.realms[seat]
-        for _ in range(count):
+        for _drawn in range(count):
             if not realm.deck:
                 if not realm.discard:
                     return

@@ -72,6 +72,9 @@ class Terms:
         self.needle_counts_as_blob: Final = needle_counts_as_blob
         self.open_hands: Final = open_hands
         self.turn_limit: Final = turn_limit  # 0: none
+        # Asked at every step, so kept here.
+        self.may_give: Final[bool] = format.may_give()
+        self.adds_damage: Final[bool] = format.adds_damage()
 
 
 def settled(players: int, given: dict[str, object]) -> dict[str, object]:

@@ -83,7 +83,7 @@ def begin(state: StarRealmsState, seat: int) -> None:
         state.tell(TURN, seat, [state.turn_number])
     for member in team:
         wake(state.realms[member])
-    if format.adds_damage() and seat == state.terms.boss:
+    if state.terms.adds_damage and seat == state.terms.boss:
         repair(state, seat)
     if not state.terms.discard_now:
         pay_debts(state, team)

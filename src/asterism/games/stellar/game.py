@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, cast, final
 
 from asterism.engine.chance import Chance
+from asterism.engine.encoding import Encoder
+from asterism.engine.evaluation import Evaluation, check_weights
 from asterism.engine.game import Game
 from asterism.engine.message import Message
 from asterism.engine.move import Move
@@ -15,6 +18,8 @@ from asterism.engine.view import View
 from asterism.games.stellar import telling
 from asterism.games.stellar.cards import STARS, Card
 from asterism.games.stellar.checks import check_copies, lying_open
+from asterism.games.stellar.encoding import ENCODER
+from asterism.games.stellar.evaluation import NAMES, StellarEvaluation
 from asterism.games.stellar.moves import BY_TEXT, UNIVERSE
 from asterism.games.stellar.positions import (
     PLAYER_FIELDS,
@@ -118,6 +123,13 @@ class StellarGame(Game):
             notebooks.append(read_cards(player.get("notebook", []), f"{where}.notebook"))
         check_copies(lying_open(telescopes, notebooks))
         return sheet(telescopes, notebooks, rules.stars)
+
+    def evaluation(self, weights: Mapping[str, float]) -> Evaluation:
+        return StellarEvaluation(check_weights(NAMES, weights))
+
+    def encoder(self, players: int, options: dict[str, object]) -> Encoder:
+        self.settle(players, options)
+        return ENCODER
 
     def sheet_messages(self, sheet: dict[str, object]) -> list[Message]:
         return telling.sheet_messages(sheet)

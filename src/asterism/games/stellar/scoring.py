@@ -30,8 +30,26 @@ def as_zero(stack: int) -> int:
     return longest_run(stack ^ (1 << SIX | 1)) if stack >> SIX & 1 else longest_run(stack)
 
 
+def six_in(stack: int) -> int:
+    """Six or zero, whichever makes the longer run; six if it does not matter."""
+    return SIX if as_six(stack) >= as_zero(stack) else 0
+
+
+def run_in(stack: int) -> list[int]:
+    """The numbers of the run that counts, the lowest if several are as long."""
+    numbers, length = stack, max(as_six(stack), as_zero(stack))
+    if numbers >> SIX & 1 and six_in(stack) == 0:
+        numbers ^= 1 << SIX | 1
+    first = 0
+    while numbers >> first & (1 << length) - 1 != (1 << length) - 1:
+        first += 1
+    return list(range(first, first + length))
+
+
 # ST-5.2: a 6/0 is six or zero of its type, whichever is better. Indexed by the set of numbers.
 RUN: Final = [max(as_six(stack), as_zero(stack)) for stack in range(128)]
+RUN_NUMBERS: Final = [run_in(stack) for stack in range(128)]
+SIX_AS: Final = [six_in(stack) for stack in range(128)]
 
 
 @final
@@ -122,33 +140,52 @@ class Assignment:
         for number, type in zip(stacks.satellites, joined, strict=True):
             self.numbers[type] |= 1 << number
         self.runs: Final = [RUN[numbers] for numbers in self.numbers]
-        total = 0
-        for type in range(5):
-            total += stars[type] * self.runs[type]
-        self.rank: Final = [total, sum(self.runs), *self.runs]
-
-    def six_counts_as(self, type: int) -> int:
-        """Six or zero, whichever makes the longer run; six if it does not matter."""
-        return SIX if as_six(self.numbers[type]) >= as_zero(self.numbers[type]) else 0
+        self.points: Final = [stars[type] * self.runs[type] for type in range(5)]
 
 
 def best_assignment(stars: list[int], stacks: Stacks) -> Assignment:
     """The one assignment that the sheet shows: most points, then the greatest sum of runs, then the
     longest runs in the order of the sheet (ST-6.2); if it is all the same which satellite goes
-    where, the lowest joins the first type, in whatever order they were noted."""
-    stacks.satellites.sort()
-    count = len(stacks.satellites)
-    best = Assignment(stars, stacks, [0] * count)
-    for code in range(1, 5**count):
-        joined = [0] * count
-        rest = code
-        for at in range(count - 1, -1, -1):
-            joined[at] = rest % 5
-            rest //= 5
-        other = Assignment(stars, stacks, joined)
-        if other.rank > best.rank:
-            best = other
-    return best
+    where, the lowest joins the first type, in whatever order they were noted.
+
+    Each of these is a sum over the types, so they are the digits of one number, and the best of
+    it for each set of satellites is found one type after the other, as in `best_points`.
+    """
+    satellites = stacks.satellites
+    satellites.sort()
+    count = len(satellites)
+    extra, places = [0], [0]  # by the set of satellites: their numbers; what a type later costs
+    for at, number in enumerate(satellites):
+        extra += [numbers | 1 << number for numbers in extra]
+        places += [place + 5 ** (count - 1 - at) for place in places]
+    everyone = len(extra) - 1
+    # By the set of satellites that have joined a type; before the first type none has.
+    best = [0] + [-(1 << 50)] * everyone
+    chosen: list[list[int]] = []  # for each type, by that set: those that joined this type
+    for type in range(5):
+        stack, factor, picks = stacks.types[type], stars[type], [0] * len(extra)
+        worth: list[int] = []
+        for numbers, place in zip(extra, places, strict=True):
+            run = RUN[stack | numbers]
+            rank = (factor * run << 21) + (run << 15) + (run << 3 * (4 - type))
+            worth.append((rank << 12) - type * place)
+        for joined in range(everyone, -1, -1):
+            top, pick, part = best[0] + worth[joined], joined, joined
+            while part:
+                part = (part - 1) & joined
+                rank = best[joined ^ part] + worth[part]
+                if rank > top:
+                    top, pick = rank, part
+            best[joined], picks[joined] = top, pick
+        chosen.append(picks)
+    types, left = [0] * count, everyone
+    for type in range(4, -1, -1):
+        here = chosen[type][left]
+        left ^= here
+        for at in range(count):
+            if here >> at & 1:
+                types[at] = type
+    return Assignment(stars, stacks, types)
 
 
 def sheet(
@@ -168,19 +205,24 @@ def sheet(
             row: dict[str, object] = {
                 "stars": shown[type],
                 "run": best.runs[type],
-                "points": shown[type] * best.runs[type],
+                "points": best.points[type],
+                "numbers": RUN_NUMBERS[best.numbers[type]][:],
             }
             row["satellites"] = [
                 n for n, t in zip(stacks.satellites, best.joined, strict=True) if t == type
             ]
-            row["six"] = best.six_counts_as(type) if stacks.types[type] >> SIX & 1 else None
+            row["six"] = SIX_AS[best.numbers[type]] if stacks.types[type] >> SIX & 1 else None
             types[letter] = row
-        total = best.rank[0] + sections[seat] + diversity
+        type_points = sum(best.points)
+        total = type_points + sections[seat] + diversity
+        own, other = section_totals(telescope), section_totals(telescopes[1 - seat])
         totals.append(total)
         players.append(
             {
                 "types": types,
-                "sections": dict(zip(SECTIONS, section_totals(telescope), strict=True)),
+                "type_points": type_points,
+                "sections": dict(zip(SECTIONS, own, strict=True)),
+                "won": [name for at, name in enumerate(SECTIONS) if own[at] > other[at]],
                 "section_points": sections[seat],
                 "diversity": diversity,
                 "missing": [TYPES[type] for type in range(5) if telescope.shown[type] == 0],

@@ -91,13 +91,14 @@ class Position(TypedDict):
 
 
 class TypeLine(TypedDict):
-    """A type of the score sheet: its stars, its run, the satellites in it, and what its 6/0 counts
-    (null: it has none).
+    """A type of the score sheet: its stars, its run and the numbers in it, the satellites that join
+    its stack, and what its 6/0 counts (null: it has none).
     """
 
     stars: int
     run: int
     points: int
+    numbers: list[int]
     satellites: list[int]
     six: Literal[0, 6] | None
 
@@ -121,10 +122,14 @@ class Sections(TypedDict):
 
 
 class PlayerSheet(TypedDict):
-    """What one player scores; `missing`: the types that do not lie face up."""
+    """What one player scores; `won`: the sections that are worth ten points, `missing`: the types
+    that do not lie face up.
+    """
 
     types: Types
+    type_points: int
     sections: Sections
+    won: list[Literal["top", "middle", "bottom"]]
     section_points: int
     diversity: int
     missing: list[Letter]
@@ -165,13 +170,15 @@ SeenPlacing = TypedDict("SeenPlacing", {"card": str | None, "from": Source})
 
 
 class View(TypedDict):
-    """What one seat knows (null: a spectator). `seats`: who may decide; `deck`: how many cards are
-    left; `unseen`: all cards that the seat does not see, wherever they are.
+    """What one seat knows (null: a spectator). `stars`: on the cards 1, 2, 3, 4, 5 and 6/0;
+    `seats`: who may decide; `deck`: how many cards are left; `unseen`: all cards that the seat does
+    not see, wherever they are.
     """
 
     game: Literal["stellar"]
     seat: int | None
     options: Options
+    stars: list[int]
     first: int
     turn: int
     step: Step
@@ -309,8 +316,30 @@ class Follows(TypedDict):
     card: str | None
 
 
+class Gains(TypedDict):
+    """How the three parts of one's own score would change."""
+
+    types: int
+    sections: int
+    diversity: int
+
+
+class PlacePreview(TypedDict):
+    """What a place in the telescope would change, and what then follows in step 3."""
+
+    slot: int
+    face_down: bool
+    scores: list[int]
+    gains: Gains
+    follows: Follows | None
+
+
 class Preview(TypedDict):
-    """What a move would change in both scores, and what follows in step 3 (null: nothing)."""
+    """What a move would change in both scores and in the parts of one's own, and what follows in
+    step 3 (null: nothing). `places`: where the card that goes to the telescope may be put.
+    """
 
     scores: list[int]
+    gains: Gains
     follows: Follows | None
+    places: list[PlacePreview]

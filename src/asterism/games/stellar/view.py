@@ -17,13 +17,13 @@ from asterism.engine.state import NOBODY
 from asterism.engine.view import View
 from asterism.games.stellar.cards import CARDS, OTHERS, STARTERS, Card
 from asterism.games.stellar.memory import Memory
-from asterism.games.stellar.moves import Last, Place, Play, Start
 from asterism.games.stellar.positions import (
     codes,
     placing_json,
     row_json,
     telescope_json,
 )
+from asterism.games.stellar.previews import preview
 from asterism.games.stellar.rules import BOTH, FROM_DECK, FROM_HAND
 from asterism.games.stellar.scoring import sheet
 from asterism.games.stellar.state import Stellar
@@ -105,6 +105,11 @@ class StellarView(View):
                 pool.append(card)
         return pool, decks
 
+    def check(self) -> None:
+        """What is known must be possible; a ValueError says what is not."""
+        if self.seat is not None and self.table.step != "starters":
+            self._hidden_deal()
+
     def _hidden_deal(self) -> HiddenDeal:
         """The other hand and its face-down cards, ready to be dealt."""
         if self._dealer is None:
@@ -169,7 +174,7 @@ class StellarView(View):
     # Thinking ahead
 
     def preview(self, move: Move | str) -> dict[str, object]:
-        """The change of both scores by the card itself, and where the card of step 3 comes from."""
+        """What the move would change, as `previews` tells it."""
         chosen = move if isinstance(move, Move) else self.game.move(move)
         seat = self.seat
         if seat is None:
@@ -177,31 +182,7 @@ class StellarView(View):
         self.table.deciding(seat)
         if chosen not in self.legal_moves():
             raise self.table.refusal(chosen, seat)
-        before = self.table.scores()
-        after = self.table.copy()
-        follows: dict[str, object] | None = None
-        if isinstance(chosen, Place):
-            card = self.table.placing
-            assert card is not None
-            after.telescopes[seat].put(card, chosen.slot, chosen.face_down)
-            if self.table.step == "play":
-                follows = self._follows(card, chosen.face_down)
-        elif isinstance(chosen, Play):
-            if not chosen.to_telescope:
-                after.notebooks[seat].append(chosen.card)
-            follows = self._follows(chosen.card, False)
-        elif isinstance(chosen, Last):
-            after.notebooks[seat].append(chosen.card)
-        elif isinstance(chosen, Start):
-            after.telescopes[seat].put(chosen.card, 1, False)
-            after.notebooks[seat] += [c for c in after.hands[seat] if c is not chosen.card]
-        changes = [new - old for new, old in zip(after.scores(), before, strict=True)]
-        return {"scores": changes, "follows": follows}
-
-    def _follows(self, card: Card, face_down: bool) -> dict[str, object]:
-        slot = self.table.selected(card, face_down)
-        lying = self.table.row[slot - 1] if slot else None
-        return {"slot": slot, "card": None if lying is None else lying.code}
+        return preview(self.table, seat, chosen)
 
     # JSON
 
@@ -219,9 +200,12 @@ class StellarView(View):
         for at, place in enumerate(dealer.places):
             kinds = [cast(Card, kind) for kind in dealer.candidates(at)]
             found[str(place.key)] = codes(in_order(kinds))
-        decks = [[cast(Card, kind) for kind in dealer.spare()], *self._decks]
         for slot, number in self.memory.from_deck[seat].items():
-            found[str(slot)] = codes(in_order(decks[number]))
+            if number:
+                kinds = self._decks[number - 1]
+            else:
+                kinds = [cast(Card, kind) for kind in dealer.spare()]
+            found[str(slot)] = codes(in_order(kinds))
         return found
 
     def known_in_hand(self, seat: int) -> list[str]:
@@ -269,6 +253,7 @@ class StellarView(View):
             "game": "stellar",
             "seat": self.seat,
             "options": copied(table.rules.given),
+            "stars": table.rules.stars[:],
             "first": table.first,
             "turn": table.turn,
             "step": table.step,

@@ -68,7 +68,12 @@ def read_view(game: Game, value: object) -> StellarView:
         table.waiting = tuple(waiting)
     memory = read_memory(data.get("known"), "view.known")
     deck = as_int(data.get("deck"), "view.deck", 0, 60)
-    return StellarView(game, seat, table, memory, held, decided, deck, unseen_placing)
+    view = StellarView(game, seat, table, memory, held, decided, deck, unseen_placing)
+    try:
+        view.check()
+    except ValueError as impossible:
+        raise ValueError(f"view.known: {impossible}") from None
+    return view
 
 
 def _read_placing(table: Stellar, value: object) -> bool:

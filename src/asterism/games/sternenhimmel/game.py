@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, cast, final
 
 from asterism.engine.chance import Chance
+from asterism.engine.encoding import Encoder
+from asterism.engine.evaluation import Evaluation, check_weights
 from asterism.engine.game import Game
 from asterism.engine.message import Message
 from asterism.engine.move import Move
@@ -12,6 +15,8 @@ from asterism.engine.reading import as_object
 from asterism.engine.state import State
 from asterism.engine.view import View
 from asterism.games.sternenhimmel import telling
+from asterism.games.sternenhimmel.encoding import SternenhimmelEncoder
+from asterism.games.sternenhimmel.evaluation import NAMES, SternenhimmelEvaluation
 from asterism.games.sternenhimmel.memory import fresh_memory
 from asterism.games.sternenhimmel.moves import all_puts, find_put, read_move
 from asterism.games.sternenhimmel.options import NAME, OPTIONS, Rules
@@ -63,6 +68,13 @@ class SternenhimmelGame(Game):
 
     def view_from_json(self, data: object) -> View:
         return read_view(self, data)
+
+    def evaluation(self, weights: Mapping[str, float]) -> Evaluation:
+        return SternenhimmelEvaluation(check_weights(NAMES, weights))
+
+    def encoder(self, players: int, options: dict[str, object]) -> Encoder:
+        self.settle(players, options)
+        return SternenhimmelEncoder(players, Rules(options).boards)
 
     # Scoring: a full constellation by itself, or a whole position (then the coins decide).
 

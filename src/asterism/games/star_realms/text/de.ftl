@@ -3,6 +3,7 @@
 
 ## Wörter
 
+star-realms-name = Star Realms
 star-realms-amount =
     { $kind ->
         [trade] { $count } Handel
@@ -365,6 +366,13 @@ star-realms-waiting =
 star-realms-prompt-question = Entscheide, { star-realms-question }.
 star-realms-prompt-main = Du bist dran: { $pools } im Vorrat.
 
+## Wonach eine Stellung beurteilt wird
+
+star-realms-term-authority = Vorsprung an Autorität
+star-realms-term-deck = besseres Deck
+star-realms-term-bases = Basen im Spiel
+star-realms-term-tempo = am Zug zu sein
+
 ## Wertung
 
 star-realms-sheet-authority =
@@ -393,6 +401,8 @@ star-realms-which-copy = Sag, welche Karte { star-realms-card } du meinst: Sie s
 star-realms-no-explorers = Es ist kein Kundschafter mehr da.
 star-realms-not-in-row = { star-realms-card } liegt nicht in der Handelsreihe.
 star-realms-too-dear = { star-realms-card } kostet { $cost }, und du hast { $trade } Handel.
+star-realms-other-asked = Die Frage hat Platz { $seat } zu beantworten.
+star-realms-has-ended = Platz { $seat } hat seinen Teil dieses Zuges beendet.
 star-realms-no-such-opponent = Auf Sitz { $seat } ist kein Gegner.
 star-realms-own-side = Die eigene Seite greift man nicht an.
 star-realms-out-of-reach = In diesem Format ist Sitz { $seat } jetzt nicht erreichbar.

@@ -3,6 +3,7 @@
 
 ## Words
 
+star-realms-name = Star Realms
 star-realms-amount =
     { $kind ->
         [trade] { $count } trade
@@ -365,6 +366,13 @@ star-realms-waiting =
 star-realms-prompt-question = Decide { star-realms-question }.
 star-realms-prompt-main = Your turn: { $pools } to spend.
 
+## What a position is judged by
+
+star-realms-term-authority = lead in authority
+star-realms-term-deck = better deck
+star-realms-term-bases = bases that stand
+star-realms-term-tempo = being on turn
+
 ## Score sheet
 
 star-realms-sheet-authority =
@@ -393,6 +401,8 @@ star-realms-which-copy = Say which { star-realms-card } you mean: they differ. E
 star-realms-no-explorers = There is no Explorer left to acquire.
 star-realms-not-in-row = { star-realms-card } is not in the trade row.
 star-realms-too-dear = { star-realms-card } costs { $cost }, and you have { $trade } trade.
+star-realms-other-asked = The question is for seat { $seat } to answer.
+star-realms-has-ended = Seat { $seat } has ended its part of this turn.
 star-realms-no-such-opponent = There is no opponent at seat { $seat }.
 star-realms-own-side = You cannot attack your own side.
 star-realms-out-of-reach = In this format you cannot reach seat { $seat } now.

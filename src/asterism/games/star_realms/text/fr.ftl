@@ -3,6 +3,7 @@
 
 ## Mots
 
+star-realms-name = Star Realms
 star-realms-amount =
     { $kind ->
         [trade] { $count } Commerce
@@ -365,6 +366,13 @@ star-realms-waiting =
 star-realms-prompt-question = Décidez { star-realms-question }.
 star-realms-prompt-main = À vous : { $pools } à dépenser.
 
+## Ce qui fait la valeur d’une position
+
+star-realms-term-authority = avance en autorité
+star-realms-term-deck = meilleur deck
+star-realms-term-bases = bases en place
+star-realms-term-tempo = avoir la main
+
 ## Feuille de score
 
 star-realms-sheet-authority =
@@ -393,6 +401,8 @@ star-realms-which-copy = Précisez de quelle carte { star-realms-card } il s’a
 star-realms-no-explorers = Il n’y a plus de Prospecteur à acquérir.
 star-realms-not-in-row = { star-realms-card } n’est pas dans la Ligne d’Achat.
 star-realms-too-dear = { star-realms-card } coûte { $cost }, et vous avez { $trade } Commerce.
+star-realms-other-asked = C’est à la place { $seat } de répondre à la question.
+star-realms-has-ended = La place { $seat } a terminé sa part de ce tour.
 star-realms-no-such-opponent = Il n’y a pas d’adversaire à la place { $seat }.
 star-realms-own-side = On n’attaque pas son propre camp.
 star-realms-out-of-reach = Dans ce format, la place { $seat } est hors d’atteinte pour l’instant.

@@ -479,3 +479,13 @@ stellar-note-six = { stellar-card } zählt hier als { $number }.
 stellar-note-no-stars = { stellar-types }: im Teleskop liegt keine Karte offen, die Folge bringt nichts.
 stellar-note-no-run = { stellar-types }: im Notizbuch ist keine Karte, die Sterne bringen nichts.
 stellar-note-unfinished = Zwischenstand: Leere Plätze zählen 0, Handkarten nichts.
+
+## Was eine Stellung gut macht
+
+stellar-term-points = Punkte, wie sie liegen
+stellar-term-runs = Folgen, die noch wachsen können
+stellar-term-stars = Sterne, die noch kommen
+stellar-term-hand = die beste Karte auf der Hand
+stellar-term-turns = Züge, die noch kommen
+stellar-term-sections = Abschnitte, die wohl gewonnen werden
+stellar-term-diversity = Vielfalt

@@ -477,3 +477,13 @@ stellar-note-six = { stellar-card } counts as { $number } here.
 stellar-note-no-stars = { stellar-types }: none lies face up in the telescope, so the run earns nothing.
 stellar-note-no-run = { stellar-types }: none is in the notebook, so the stars earn nothing.
 stellar-note-unfinished = As things stand: empty slots count 0, cards in hand nothing.
+
+## Why a position is good: the terms of the evaluation
+
+stellar-term-points = points as they lie
+stellar-term-runs = runs that can still grow
+stellar-term-stars = stars still to come
+stellar-term-hand = the best card in hand
+stellar-term-turns = turns still to come
+stellar-term-sections = sections likely to be won
+stellar-term-diversity = diversity

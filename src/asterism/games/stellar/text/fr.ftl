@@ -477,3 +477,13 @@ stellar-note-six = { stellar-card } compte ici pour { $number }.
 stellar-note-no-stars = { stellar-types } : pas de carte face visible dans le télescope, la suite ne rapporte rien.
 stellar-note-no-run = { stellar-types } : pas de carte dans le carnet, les étoiles ne rapportent rien.
 stellar-note-unfinished = En l’état : un emplacement vide compte 0, les cartes en main rien.
+
+## Ce qui fait la valeur d’une position
+
+stellar-term-points = points acquis
+stellar-term-runs = suites qui peuvent encore s’allonger
+stellar-term-stars = étoiles encore à venir
+stellar-term-hand = la meilleure carte en main
+stellar-term-turns = tours encore à jouer
+stellar-term-sections = sections en passe d’être gagnées
+stellar-term-diversity = diversité

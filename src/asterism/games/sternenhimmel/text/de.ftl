@@ -255,3 +255,10 @@ sternenhimmel-sheet-coins =
         [one] { $count } Münze.
        *[other] { $count } Münzen.
     }
+
+## Was eine Stellung gut macht
+
+sternenhimmel-term-coins = Münzen
+sternenhimmel-term-prizes = Preise der fast vollen Sternbilder
+sternenhimmel-term-begun = Preise der begonnenen Sternbilder
+sternenhimmel-term-hand = Stärke der Steine auf der Hand

@@ -255,3 +255,10 @@ sternenhimmel-sheet-coins =
         [one] { $count } coin.
        *[other] { $count } coins.
     }
+
+## Why a position is good: the terms of the evaluation
+
+sternenhimmel-term-coins = coins
+sternenhimmel-term-prizes = prizes of constellations that are nearly full
+sternenhimmel-term-begun = prizes of constellations that have begun
+sternenhimmel-term-hand = strength of the tokens in hand

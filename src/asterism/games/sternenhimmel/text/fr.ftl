@@ -255,3 +255,10 @@ sternenhimmel-sheet-coins =
         [one] { $count } pièce.
        *[other] { $count } pièces.
     }
+
+## Ce qui fait la valeur d’une position
+
+sternenhimmel-term-coins = pièces
+sternenhimmel-term-prizes = gains des constellations presque complètes
+sternenhimmel-term-begun = gains des constellations commencées
+sternenhimmel-term-hand = force des jetons en main

@@ -1,0 +1,98 @@
+"""Many games at once: an action for each in, what the seats see and may do out.
+
+All is written into bytes that stay where they are, so that numpy can look at them without copying.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from asterism.engine.chance import Seeded
+from asterism.engine.encoding import Encoder, Sitting
+
+if TYPE_CHECKING:
+    from asterism.engine.game import Game
+    from asterism.engine.outcome import Outcome
+    from asterism.engine.state import State
+
+
+@final
+class Batch:
+    """So many games; one that is over is followed by a new one in its place.
+
+    Game number k is dealt from the seed `seed + k`, as `game.start` deals it.
+    """
+
+    def __init__(
+        self, game: Game, encoder: Encoder, options: dict[str, object], count: int, seed: int
+    ) -> None:
+        if count < 1:
+            raise ValueError(f"a batch has at least one game, not {count}")
+        game.settle(encoder.players, options)
+        self.game: Final = game
+        self.encoder: Final = encoder
+        self.options: Final = options
+        self.count: Final = count
+        self.observations: Final = bytearray(count * encoder.size)
+        self.masks: Final = bytearray(count * encoder.count)
+        self.seats: Final = bytearray(count)
+        self.sittings: Final[list[Sitting]] = []
+        self.next_seed = seed
+        for _ in range(count):
+            self.sittings.append(Sitting(encoder, self.deal()))
+        self.show()
+
+    def deal(self) -> State:
+        """The next game, with the seats' knowledge but without log and events."""
+        chance = Seeded(self.next_seed)
+        state = self.game.deal(self.encoder.players, self.options, chance, True)
+        state.heard = None
+        chance.noted = None
+        self.next_seed += 1
+        return state
+
+    def step(self, actions: list[int]) -> list[tuple[int, Outcome]]:
+        """One action in each game; the games that ended by it. A ValueError names the first that
+        is not legal, and nothing has changed.
+        """
+        self.check(actions)
+        ended: list[tuple[int, Outcome]] = []
+        sittings = self.sittings
+        for number in range(self.count):
+            sitting = sittings[number]
+            sitting.act(actions[number])
+            if sitting.seat < 0:
+                outcome = sitting.state.outcome
+                assert outcome is not None
+                ended.append((number, outcome))
+                sittings[number] = Sitting(self.encoder, self.deal())
+        self.show()
+        return ended
+
+    def check(self, actions: list[int]) -> None:
+        if len(actions) != self.count:
+            raise ValueError(f"there are {self.count} games, not {len(actions)}")
+        masks, width = self.masks, self.encoder.count
+        for number in range(self.count):
+            action = actions[number]
+            if not 0 <= action < width or masks[number * width + action] == 0:
+                known = 0 <= action < width
+                name = self.encoder.actions[action] if known else "unknown"
+                raise ValueError(f"action {action} ({name}) is not legal in game {number}")
+
+    def show(self) -> None:
+        """Write what every seat that is asked sees and may do."""
+        encoder = self.encoder
+        observations, masks, seats = self.observations, self.masks, self.seats
+        size, width = encoder.size, encoder.count
+        blank, no_actions = encoder.blank, encoder.no_actions
+        for number in range(self.count):
+            sitting = self.sittings[number]
+            seat = sitting.seat
+            seats[number] = seat
+            at = number * size
+            observations[at : at + size] = blank
+            encoder.look(sitting.state, seat, observations, at)
+            at = number * width
+            masks[at : at + width] = no_actions
+            sitting.mark(masks, at)

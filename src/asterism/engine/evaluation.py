@@ -1,0 +1,138 @@
+"""What a position promises each seat, in terms that have names.
+
+A game derives its own Evaluation: named terms with a weight each, and what it knows about playing
+sensibly. Bots search with it, hints speak of its terms. A game that says nothing is judged by its
+own `estimate`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import exp, isfinite
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from asterism.engine.chance import Quick
+from asterism.engine.message import Message
+from asterism.engine.move import Move
+from asterism.engine.outcome import Outcome
+
+if TYPE_CHECKING:
+    from asterism.engine.state import State
+
+# By how much one has to lead, by the game's own count, to be at 73 %.
+LEAD: Final = 10.0
+# Of the worth of a finished game: the share of the lead, and which lead is worth three quarters.
+LEAD_SHARE: Final = 0.4
+LEAD_SCALE: Final = 30.0
+
+
+def check_weights(names: tuple[str, ...], weights: Mapping[str, float]) -> list[float]:
+    """The weights in the order of the names; a ValueError names what is missing, unknown or no
+    number.
+    """
+    for name in weights:
+        if name not in names:
+            known = ", ".join(names) if names else "no terms"
+            raise ValueError(f"weights: there is no term {name!r}: there are {known}")
+    found: list[float] = []
+    for name in names:
+        if name not in weights:
+            raise ValueError(f"weights: the term {name!r} has no weight")
+        weight = weights[name]
+        if not isfinite(weight):
+            raise ValueError(f"weights: {name} is {weight}, which is not a finite number")
+        found.append(float(weight))
+    return found
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Evaluation:
+    """How the seats of a position stand. It keeps nothing from one position to the next.
+
+    Positions that it is asked about are samples: whole, imagined, and free to be looked into. Only
+    `candidates` and `priors` speak for a seat that has to choose, and may depend on nothing but
+    what that seat sees.
+    """
+
+    def __init__(self, names: tuple[str, ...], weights: list[float]) -> None:
+        self.names: Final = names
+        self.weights: Final = weights
+
+    # What each game says for itself.
+
+    def terms(self, state: State, seat: int) -> list[float]:
+        """The named terms of a position, each as that seat's advantage."""
+        return []
+
+    def term_message(self, name: str) -> Message:
+        """A term as a short phrase, for hints."""
+        raise ValueError(f"there is no term {name!r}")
+
+    def results(self, state: State) -> list[float]:
+        """How likely each seat is to win, between 0 and 1, in a game that goes on; team mates
+        share.
+        """
+        return [promise(state.estimate(seat) / LEAD) for seat in range(state.players)]
+
+    def final_results(self, state: State) -> list[float]:
+        """What the end of a game is worth to each seat, between 0 and 1: mostly the victory (an
+        equal share of one that equal scores share), a little the lead of winners over losers.
+        """
+        outcome = state.outcome
+        assert outcome is not None
+        return scored(outcome, state.players, LEAD_SHARE, LEAD_SCALE)
+
+    def is_quiet(self, state: State) -> bool:
+        """Is this a moment at which `results` can judge, as between two turns?"""
+        return True
+
+    def likely_option(self, state: State, seat: int, chance: Quick) -> Move:
+        """A sensible move, for playing on from an imagined position."""
+        return state.random_option(seat, chance)
+
+    def candidates(self, state: State, seat: int, options: list[Move]) -> list[Move]:
+        """The options that are worth a thought, at least one; all, unless the game knows better.
+        Where it is one only, a search makes it at once.
+        """
+        return options
+
+    def priors(self, state: State, seat: int, moves: list[Move]) -> list[float]:
+        """How promising each of these moves looks before any search: shares that add up to 1;
+        empty: no opinion.
+        """
+        return []
+
+
+def promise(lead: float) -> float:
+    """A lead as a chance to win: 0 is 1/2, 1 is 73 %, 3 is 95 %."""
+    if lead < -30.0:
+        return 0.0
+    return 1.0 / (1.0 + exp(-lead))
+
+
+def leaning(lead: float) -> float:
+    """A lead as a number between -1 and 1 that never stops growing: 0 is 0, 1 is 1/2."""
+    return lead / (1.0 + abs(lead))
+
+
+def scored(outcome: Outcome, players: int, lead_share: float, lead_scale: float) -> list[float]:
+    """The worth of an outcome to each seat, of which `lead_share` is for the lead."""
+    scores, winners = outcome.scores, outcome.winners
+    won = 1.0 / len(winners) if outcome.reason == "shared" else 1.0
+    best_winner = best_loser = -(10**9)
+    for seat in range(players):
+        if seat in winners:
+            best_winner = max(best_winner, scores[seat])
+        else:
+            best_loser = max(best_loser, scores[seat])
+    found: list[float] = []
+    for seat in range(players):
+        victory = won if seat in winners else 0.0
+        rival = best_loser if seat in winners else best_winner
+        lead = 0.0
+        if rival > -(10**9):
+            lead = leaning((scores[seat] - rival) / lead_scale)
+        found.append((1.0 - lead_share) * victory + lead_share * (lead + 1.0) / 2.0)
+    return found

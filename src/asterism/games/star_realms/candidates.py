@@ -1,0 +1,166 @@
+"""The moves that are worth a thought: a turn as a person sees it.
+
+Most of a turn goes without saying: the cards are played and the abilities used in a good order
+(habits.py). What is left to think about are questions, bases to attack, abilities that cost their
+card, purchases, and when to stop. Attacks come before purchases, because neither depends on the
+other and one order is enough.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from asterism.engine.move import Move
+from asterism.games.star_realms.habits import (
+    closing_move,
+    next_move,
+    next_routine,
+    reserve_of,
+    scrap_for_combat,
+    wall,
+)
+from asterism.games.star_realms.moves import (
+    Acquire,
+    Attack,
+    AttackBase,
+    Choose,
+    UseScrap,
+)
+from asterism.games.star_realms.priorities import Taste
+from asterism.games.star_realms.questions import Destroy, Gift, ScrapOwn
+from asterism.games.star_realms.realm import Realm
+from asterism.games.star_realms.state import StarRealmsState
+
+# So many cards are thought about when one is to be scrapped or given away.
+MOST_CARDS: Final = 5
+
+
+def worth_a_thought(
+    state: StarRealmsState, seat: int, options: list[Move], taste: Taste
+) -> list[Move]:
+    """Some of the options, at least one."""
+    if state.questions:
+        question = state.questions[-1]
+        if isinstance(question, Destroy):
+            return others_bases(seat, options)
+        if isinstance(question, ScrapOwn):
+            return worst_cards(state, options, taste, 1.0)
+        if isinstance(question, Gift):
+            return worst_cards(state, options, taste, -1.0)
+        return options
+    realm = state.realms[seat]
+    routine = next_routine(state, realm, taste)
+    if routine is not None:
+        return [routine]
+    if realm.combat > 0 or realm.ships:
+        strikes = fight(state, seat, realm, options)
+        if strikes:
+            return strikes
+    found: list[Move] = []
+    for move in options:
+        if isinstance(move, (Acquire, UseScrap)):
+            found.append(move)
+    found.append(closing_move(state, seat, realm))
+    return found
+
+
+def others_bases(seat: int, options: list[Move]) -> list[Move]:
+    """Own bases are destroyed only where nothing else is possible."""
+    found: list[Move] = []
+    for move in options:
+        if not isinstance(move, Choose) or move.seat != seat:
+            found.append(move)
+    return found if found else options
+
+
+def worst_cards(
+    state: StarRealmsState, options: list[Move], taste: Taste, sign: float
+) -> list[Move]:
+    """The few cards that are worth least (sign 1) or most (sign -1), and "no" where it is one."""
+    if len(options) <= MOST_CARDS:
+        return options
+    late = taste.lateness(state)
+    values: list[float] = []
+    for move in options:
+        value = -1000.0
+        if isinstance(move, Choose):
+            card = move.card
+            if card is not None:
+                value = sign * taste.worth(card, late)
+        values.append(value)
+    limit = sorted(values)[MOST_CARDS - 1]
+    found: list[Move] = []
+    for index in range(len(options)):
+        if values[index] <= limit and len(found) < MOST_CARDS:
+            found.append(options[index])
+    return found
+
+
+def fight(state: StarRealmsState, seat: int, realm: Realm, options: list[Move]) -> list[Move]:
+    """Whom or what to attack; nothing, if nothing can be attacked or only later."""
+    combat = realm.combat
+    reserve = reserve_of(realm)
+    found: list[Move] = []
+    for victim in state.prey:
+        authority = state.realms[victim].authority
+        needed = authority + wall(state, victim)
+        if combat < needed <= combat + reserve and len(state.prey) == 1:
+            return [scrap_for_combat(realm)]
+    if combat == 0:
+        return found
+    strikes: list[Move] = []
+    for move in options:
+        if isinstance(move, AttackBase):
+            # Elites may spend less (SR-4.5), but why should they?
+            left = state.base_named(move.owner, move.card, move.copy).left
+            if move.amount == min(combat, left):
+                found.append(move)
+        elif isinstance(move, Attack):
+            authority = state.realms[move.victim].authority
+            if move.amount == min(combat, authority):
+                strikes.append(move)
+    if len(state.prey) == 1 and strikes:
+        victim = state.prey[0]
+        if combat >= state.realms[victim].authority:
+            return strikes
+    if reserve > 0 and (found or strikes) and beyond_reach(state, combat, reserve):
+        for move in options:
+            if isinstance(move, UseScrap):
+                found.append(move)
+    found.extend(strikes)
+    return found
+
+
+def beyond_reach(state: StarRealmsState, combat: int, reserve: int) -> bool:
+    """Is there a base that only abilities which cost their card would overcome?"""
+    for owner in state.reach:
+        for item in state.realms[owner].bases:
+            if combat < item.left <= combat + reserve:
+                return True
+    return False
+
+
+# How promising a move looks, as exponents; what habit would do looks best.
+HABIT: Final = 1.5
+SCRAP_ABILITY: Final = -1.0
+
+
+def priors_of(state: StarRealmsState, seat: int, moves: list[Move], taste: Taste) -> list[float]:
+    """Shares of attention: purchases by their worth, and more for what habit would do."""
+    late = taste.lateness(state)
+    habit = next_move(state, seat, taste)
+    shares: list[float] = []
+    total = 0.0
+    for move in moves:
+        value = 0.0
+        if isinstance(move, Acquire):
+            value = min(max(taste.worth(move.card, late), -2.0), 3.0)
+        elif isinstance(move, UseScrap):
+            value = SCRAP_ABILITY
+        if move is habit:
+            value += HABIT
+        share = exp(value)
+        total += share
+        shares.append(share)
+    return [share / total for share in shares]

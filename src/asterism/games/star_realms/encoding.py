@@ -1,0 +1,219 @@
+"""Star Realms as numbers: what a seat sees as a row of bytes. The actions are in actions.py."""
+
+from __future__ import annotations
+
+from typing import Final, cast, final
+
+from asterism.engine.encoding import MOST, Encoder, Field
+from asterism.engine.move import Move
+from asterism.engine.state import State
+from asterism.engine.view import View
+from asterism.games.star_realms.actions import CAP, action_names, relative_text
+from asterism.games.star_realms.cards import CARDS, Card
+from asterism.games.star_realms.in_play import InPlay
+from asterism.games.star_realms.moves import Attack
+from asterism.games.star_realms.position import question_type
+from asterism.games.star_realms.realm import Realm
+from asterism.games.star_realms.state import StarRealmsState
+from asterism.games.star_realms.terms import Terms
+from asterism.games.star_realms.view import StarRealmsView
+
+KINDS: Final = len(CARDS)
+FEW: Final = 12
+MOST_CARDS: Final = 48  # of one kind in one place: the Scouts of three boxes
+QUESTIONS: Final = (
+    *("option", "scrap", "discard", "scrap_row", "destroy", "take_ship", "on_top"),
+    *("copy_ship", "target", "gift"),
+)
+NUMBERS: Final = (
+    ("authority", MOST, f"authority; {MOST}: that much or more"),
+    ("alive", 1, "still in the game"),
+    ("trade", MOST, "trade in the pool"),
+    ("combat", MOST, "combat in the pool"),
+    ("held", MOST, "cards in hand"),
+    ("deck", MOST, "cards in the deck"),
+    ("debt", MOST, "cards to discard when the next turn begins"),
+    ("blobs", MOST, "Blob cards played this turn"),
+    ("tops", MOST, "ships still to be acquired that may go on top of the deck"),
+    ("ended", 1, "has ended its part of the team's turn"),
+)
+PILES: Final = (
+    ("hand", "in hand, if this seat sees them"),
+    ("unseen", "in deck and hand together (in the deck alone, if the hand is seen)"),
+    ("known", "in hand, as everybody knows"),
+    ("on_top", "openly on top of the deck"),
+    ("discard", "in the discard pile"),
+    ("ships", "ships in play"),
+    ("bases", "bases in play"),
+    ("ready", "bases in play whose primary ability is not used yet"),
+    ("damage", "damage on a base (Raid)"),
+)
+SEAT_SIZE: Final = len(NUMBERS) + len(PILES) * KINDS
+CARD_LIST: Final = "by card, in the order of the actions `play`"
+
+
+def _fields(players: int) -> list[Field]:
+    fields = [
+        Field("may_decide", (1,), 1, "this seat may decide now"),
+        Field("on_turn", (players,), 1, "whose turn it is: seats +0 (this seat), +1, ..."),
+        Field("question", (len(QUESTIONS),), 1, f"the open question: {', '.join(QUESTIONS)}"),
+        Field("asked", (players,), 1, "who has to answer it: seats +0, +1, ..."),
+        Field("turn", (1,), MOST, f"the number of the turn; {MOST}: that one or later"),
+        Field("explorers", (1,), 30, "Explorers in their pile"),
+        Field("trade_row", (KINDS,), 5, f"cards in the trade row, {CARD_LIST}"),
+        Field("trade_deck", (KINDS,), MOST_CARDS, f"cards in the trade deck, {CARD_LIST}"),
+    ]
+    for offset in range(players):
+        whose = "this seat" if offset == 0 else f"seat +{offset}"
+        for name, high, meaning in NUMBERS:
+            fields.append(Field(f"{name}+{offset}", (1,), high, f"{whose}: {meaning}"))
+        for name, meaning in PILES:
+            text = f"{whose}: {meaning}, {CARD_LIST}"
+            fields.append(Field(f"{name}+{offset}", (KINDS,), MOST_CARDS, text))
+    return fields
+
+
+@final
+class StarRealmsEncoder(Encoder):
+    """The actions of one format; of attacks on players the amounts 1 to 20 and "all"."""
+
+    def __init__(self, players: int, terms: Terms) -> None:
+        super().__init__(
+            players,
+            _fields(players),
+            action_names(players, terms.format),
+            [card.code for card in CARDS] + [str(seat) for seat in range(players)],
+        )
+        self.open_hands: Final = terms.open_hands
+        self.by_name: Final = {name: number for number, name in enumerate(self.actions)}
+        # By seat: the actions of the moves that were met, attacks on players apart.
+        self.met: Final[list[dict[Move, int]]] = [{} for _ in range(players)]
+        self.attack: Final = self.by_name["attack +1 1"]
+        self.on_turn: Final = self.place("on_turn")
+        self.question: Final = self.place("question")
+        self.asked: Final = self.place("asked")
+        self.turn: Final = self.place("turn")
+        self.explorers: Final = self.place("explorers")
+        self.row: Final = self.place("trade_row")
+        self.trade_deck: Final = self.place("trade_deck")
+        self.seats: Final = self.place("authority+0")
+
+    def action_of(self, state: State, seat: int, move: Move) -> int:
+        if isinstance(move, Attack):
+            offset = move.victim - seat
+            if offset < 0:
+                offset += self.players
+            first = self.attack + (offset - 1) * (CAP + 1)
+            if move.amount == cast(StarRealmsState, state).realms[seat].combat:
+                return first + CAP  # "all" is the last of a victim's actions
+            return first + move.amount - 1 if move.amount <= CAP else -1
+        met = self.met[seat]
+        action = met.get(move)
+        if action is None:
+            action = self.by_name[relative_text(move, seat, self.players)]
+            met[move] = action
+        return action
+
+    def table_of(self, view: View) -> State:
+        return cast(StarRealmsView, view).table
+
+    def look(self, state: State, seat: int, out: bytearray, at: int) -> None:
+        self.write(cast(StarRealmsState, state), seat, out, at)
+
+    def look_at_view(self, view: View, out: bytearray, at: int) -> None:
+        seen = cast(StarRealmsView, view)
+        if seen.seat is None:
+            raise ValueError("a spectator has nothing to decide: only a seat's view is encoded")
+        self.write(seen.table, seen.seat, out, at)
+
+    def write(self, table: StarRealmsState, seat: int, out: bytearray, at: int) -> None:
+        """The open table; of hands that are not seen only what deck and hand hold together."""
+        players = self.players
+        if seat in table.waiting:
+            out[at] = 1
+        out[at + self.on_turn + (table.active - seat) % players] = 1
+        if table.questions:
+            question = table.questions[-1]
+            out[at + self.question + QUESTIONS.index(question_type(question))] = 1
+            out[at + self.asked + (question.seat - seat) % players] = 1
+        out[at + self.turn] = capped(table.turn_number)
+        out[at + self.explorers] = table.explorers
+        place = at + self.row
+        for lying in table.row:
+            if lying is not None:
+                here = place + lying.index
+                out[here] = out[here] + 1
+        count_pile(table.trade_deck, out, at + self.trade_deck)
+        place = at + self.seats
+        other = seat
+        for _ in range(players):
+            seen = other == seat or (self.open_hands and table.sides[other] == table.sides[seat])
+            write_realm(table.realms[other], seen, out, place)
+            place += SEAT_SIZE
+            other = other + 1 if other + 1 < players else 0
+
+
+def write_realm(realm: Realm, seen: bool, out: bytearray, at: int) -> None:
+    out[at] = capped(realm.authority)
+    if realm.alive:
+        out[at + 1] = 1
+    out[at + 2] = capped(realm.trade)
+    out[at + 3] = capped(realm.combat)
+    out[at + 4] = len(realm.hand)
+    out[at + 5] = len(realm.deck)
+    out[at + 6] = realm.debt
+    out[at + 7] = realm.blobs
+    out[at + 8] = realm.tops
+    if realm.ended:
+        out[at + 9] = 1
+    at += len(NUMBERS)
+    count_cards(realm.hand, out, at if seen else at + KINDS)
+    deck = realm.deck
+    if realm.on_top > 0:
+        below = len(deck) - realm.on_top
+        count_cards(deck[below:], out, at + 3 * KINDS)
+        deck = deck[:below]
+    count_cards(deck, out, at + KINDS)
+    known = realm.known
+    assert known is not None
+    if known:
+        count_cards(known, out, at + 2 * KINDS)
+    count_pile(realm.discard, out, at + 4 * KINDS)
+    count_items(realm.ships, out, at + 5 * KINDS)
+    count_items(realm.bases, out, at + 6 * KINDS)
+    for item in realm.bases:
+        if item.can_primary:
+            place = at + 7 * KINDS + item.card.index
+            out[place] = out[place] + 1
+        if item.damage:
+            place = at + 8 * KINDS + item.card.index
+            out[place] = out[place] + item.damage
+
+
+def capped(number: int) -> int:
+    if number < 0:
+        return 0
+    return number if number < MOST else MOST
+
+
+def count_pile(cards: list[Card], out: bytearray, at: int) -> None:
+    """The same as `count_cards`, faster where there are many: bytes are slow to read."""
+    if len(cards) < FEW:
+        count_cards(cards, out, at)
+        return
+    counts = [0] * KINDS
+    for card in cards:
+        counts[card.index] += 1
+    out[at : at + KINDS] = bytes(counts)
+
+
+def count_cards(cards: list[Card], out: bytearray, at: int) -> None:
+    for card in cards:
+        place = at + card.index
+        out[place] = out[place] + 1
+
+
+def count_items(items: list[InPlay], out: bytearray, at: int) -> None:
+    for item in items:
+        place = at + item.card.index
+        out[place] = out[place] + 1

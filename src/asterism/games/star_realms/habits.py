@@ -1,0 +1,298 @@
+"""How a practised player goes on without thinking: everything in a good order, nothing wasted.
+
+It looks at nothing but what its seat sees, and it lists no options: whole turns cost little more
+than their moves. What it buys, scraps and gives away follows a taste (priorities.py).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from asterism.engine.move import Move
+from asterism.games.star_realms.cards import CARDS, COUNT, EXPLORER, NEEDLE, UNALIGNED, Card
+from asterism.games.star_realms.effects import (
+    Draw,
+    DrawIfBases,
+    Effect,
+    Gain,
+    ScrapFromOwn,
+)
+from asterism.games.star_realms.in_play import InPlay, copy_number
+from asterism.games.star_realms.legal import are_equal
+from asterism.games.star_realms.moves import (
+    ACQUIRE,
+    ALLY,
+    BASE,
+    END,
+    LEND_COMBAT,
+    LEND_TRADE,
+    PLAY,
+    SCRAP,
+    allies,
+    ally_move,
+    attack_base_move,
+    attacks,
+    base_move,
+    primaries,
+    scrap_move,
+    scrappable,
+)
+from asterism.games.star_realms.priorities import Taste
+from asterism.games.star_realms.realm import Realm
+from asterism.games.star_realms.replies import reply, scraps_something
+from asterism.games.star_realms.state import StarRealmsState
+
+# In which order cards are played. Starters wait: they can be scrapped or discarded from the hand.
+BASE_FIRST: Final = 0
+DRAWS: Final = 1
+SCRAPS: Final = 2
+OTHERS: Final = 3
+STARTER: Final = 4
+COPIES: Final = 5
+
+
+def play_order(card: Card) -> int:
+    if card is NEEDLE:
+        return COPIES
+    if card.faction is UNALIGNED:
+        return STARTER
+    if not card.is_ship:
+        return BASE_FIRST
+    for effect in card.primary:
+        if isinstance(effect, (Draw, DrawIfBases)):
+            return DRAWS
+    for effect in card.primary:
+        if isinstance(effect, ScrapFromOwn):
+            return SCRAPS
+    return OTHERS
+
+
+def combat_of(effects: list[Effect]) -> int:
+    total = 0
+    for effect in effects:
+        if isinstance(effect, Gain):
+            total += effect.combat
+    return total
+
+
+def must_scrap(effects: list[Effect]) -> bool:
+    for effect in effects:
+        if isinstance(effect, ScrapFromOwn) and effect.must:
+            return True
+    return False
+
+
+ORDER: Final[list[int]] = [play_order(card) for card in CARDS]
+SCRAP_COMBAT: Final[list[int]] = [combat_of(card.scrap) for card in CARDS]
+PRIMARY_MUST_SCRAP: Final[list[bool]] = [must_scrap(card.primary) for card in CARDS]
+ALLY_MUST_SCRAP: Final[list[bool]] = [must_scrap(card.ally) for card in CARDS]
+
+
+def next_move(state: StarRealmsState, seat: int, taste: Taste) -> Move:
+    """What the seat, which may decide now, does as a matter of course."""
+    if state.questions:
+        return reply(state, seat, state.questions[-1], taste)
+    realm = state.realms[seat]
+    routine = next_routine(state, realm, taste)
+    if routine is not None:
+        return routine
+    if realm.combat > 0 or realm.ships:
+        strike = next_strike(state, seat, realm, taste)
+        if strike is not None:
+            return strike
+    if realm.trade > 0:
+        bought = purchase(state, realm, taste)
+        if bought is not None:
+            return bought
+    return closing_move(state, seat, realm)
+
+
+def closing_move(state: StarRealmsState, seat: int, realm: Realm) -> Move:
+    """Nothing is left to do: partners who come later get what is left, then the turn ends."""
+    if len(state.movers) > 1:
+        for partner in state.movers:
+            if partner > seat:
+                if realm.trade > 0:
+                    return LEND_TRADE[partner]
+                if realm.combat > 0:
+                    return LEND_COMBAT[partner]
+    return END
+
+
+def next_routine(state: StarRealmsState, realm: Realm, taste: Taste) -> Move | None:
+    """Play and use everything: cards with a faction, abilities, starters, Stealth Needles."""
+    first: Card | None = None
+    order = COPIES + 1
+    for card in realm.hand:
+        place = ORDER[card.index]
+        if place < order:
+            first, order = card, place
+    if first is not None and order < STARTER:
+        return PLAY[first.index]
+    use = next_use(state, realm, taste)
+    if use is not None:
+        return use
+    return None if first is None else PLAY[first.index]
+
+
+def next_use(state: StarRealmsState, realm: Realm, taste: Taste) -> Move | None:
+    """A base's primary or an ally ability; one that must scrap only if there is a bad card."""
+    standing = realm.standing
+    for item in realm.bases:
+        if not item.can_act:
+            continue
+        index = item.card.index
+        if item.can_primary and not (
+            PRIMARY_MUST_SCRAP[index] and not scraps_something(state, realm, taste, item.card)
+        ):
+            return primary_of(realm, item)
+        if item.can_ally and (standing >> item.ally_shift) & COUNT >= 2:
+            return ally_of(realm, realm.bases, item)
+    for item in realm.ships:
+        if item.can_ally and (standing >> item.ally_shift) & COUNT >= 2:
+            if ALLY_MUST_SCRAP[item.form.index] and not scraps_something(
+                state, realm, taste, item.form
+            ):
+                continue
+            return ally_of(realm, realm.ships, item)
+    return None
+
+
+# A use as it is listed: where equal cards lie in different conditions, the copy is named.
+
+
+def primary_of(realm: Realm, item: InPlay) -> Move:
+    if are_equal(realm.bases, item):
+        return BASE[item.card.index]
+    return base_move(item.card, copy_number(primaries(realm), item))
+
+
+def ally_of(realm: Realm, zone: list[InPlay], item: InPlay) -> Move:
+    if are_equal(zone, item):
+        return ALLY[item.card.index]
+    return ally_move(item.card, copy_number(allies(realm), item))
+
+
+def scrap_of(realm: Realm, zone: list[InPlay], item: InPlay) -> Move:
+    if are_equal(zone, item):
+        return SCRAP[item.card.index]
+    return scrap_move(item.card, copy_number(scrappable(realm), item))
+
+
+def purchase(state: StarRealmsState, realm: Realm, taste: Taste) -> Move | None:
+    """The card that is worth most, if any is worth having."""
+    trade = realm.trade
+    late = taste.lateness(state)
+    best: Card | None = None
+    most = 0.0
+    for card in state.row:
+        if card is not None and card.cost <= trade:
+            worth = taste.worth(card, late)
+            if worth > most:
+                best, most = card, worth
+    if trade >= 2 and state.explorers > 0 and taste.worth(EXPLORER, late) > most:
+        best = EXPLORER
+    return None if best is None else ACQUIRE[best.index]
+
+
+# Fighting.
+
+
+def next_strike(state: StarRealmsState, seat: int, realm: Realm, taste: Taste) -> Move | None:
+    """Defeat somebody if it can be done; else outposts, bases worth it, and the weakest."""
+    combat = realm.combat
+    victim = -1
+    weakest = 0
+    for other in state.prey:
+        authority = state.realms[other].authority
+        if victim < 0 or authority < weakest:
+            victim, weakest = other, authority
+    if victim < 0:
+        return None
+    in_the_way = wall(state, victim)
+    needed = weakest + in_the_way
+    if combat < needed:
+        reserve = reserve_of(realm)
+        if reserve > 0 and combat + reserve >= needed:
+            return scrap_for_combat(realm)
+        if combat == 0:
+            return None
+    less = state.terms.format.adds_damage() and seat != state.terms.boss
+    if in_the_way > 0:
+        return break_wall(state, victim, combat, less)
+    if combat < weakest:
+        base = base_worth_it(state, victim, combat, taste)
+        if base is not None:
+            return base
+    return attacks(victim, min(combat, weakest))[-1]
+
+
+def wall(state: StarRealmsState, victim: int) -> int:
+    """The combat that the outposts in the way take."""
+    total = 0
+    if state.shares:
+        for other in state.reach:
+            for item in state.realms[other].bases:
+                if item.is_outpost:
+                    total += item.left
+    else:
+        target = state.realms[victim]
+        if target.outposts() > 0:
+            for item in target.bases:
+                if item.is_outpost:
+                    total += item.left
+    return total
+
+
+def reserve_of(realm: Realm) -> int:
+    """The combat that scrap abilities would add."""
+    total = 0
+    for item in realm.ships:
+        if item.can_scrap:
+            total += SCRAP_COMBAT[item.form.index]
+    for item in realm.bases:
+        if item.can_scrap:
+            total += SCRAP_COMBAT[item.form.index]
+    return total
+
+
+def scrap_for_combat(realm: Realm) -> Move:
+    for item in realm.ships:
+        if item.can_scrap and SCRAP_COMBAT[item.form.index] > 0:
+            return scrap_of(realm, realm.ships, item)
+    for item in realm.bases:
+        if item.can_scrap and SCRAP_COMBAT[item.form.index] > 0:
+            return scrap_of(realm, realm.bases, item)
+    return END
+
+
+def break_wall(state: StarRealmsState, victim: int, combat: int, less: bool) -> Move | None:
+    """The dearest outpost that can be destroyed; Elites of a raid scratch one all the same."""
+    found: InPlay | None = None
+    owner = -1
+    cost = -1
+    for other in state.reach:
+        if other == victim or state.shares:
+            for item in state.realms[other].bases:
+                within = item.is_outpost and (item.left <= combat or less)
+                if within and item.card.cost > cost:
+                    found, owner, cost = item, other, item.card.cost
+    if found is None:
+        return None
+    copy = copy_number(state.realms[owner].bases, found)
+    return attack_base_move(owner, found.card, copy, min(combat, found.left))
+
+
+def base_worth_it(state: StarRealmsState, victim: int, combat: int, taste: Taste) -> Move | None:
+    found: InPlay | None = None
+    owner = -1
+    cost = taste.base_cost - 1
+    for other in state.reach:
+        if other == victim or state.shares:
+            for item in state.realms[other].bases:
+                if item.left <= combat and item.card.cost > cost:
+                    found, owner, cost = item, other, item.card.cost
+    if found is None:
+        return None
+    copy = copy_number(state.realms[owner].bases, found)
+    return attack_base_move(owner, found.card, copy, found.left)
