@@ -1,25 +1,192 @@
-"""The games of a match, one after the other or in several processes: the same results."""
+"""Many games, one after the other or in several processes: the same results.
 
-from collections.abc import Iterator
-from functools import partial
+A process that dies, whoever killed it, is replaced, and the games it had not told about are played
+again by another. A game depends on nothing but its number, so nothing is lost and nothing counted
+twice.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, deque
+from collections.abc import Iterable, Iterator, Sequence
+from math import inf
 from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
+from multiprocessing.context import SpawnProcess
 from signal import SIG_IGN, SIGINT, signal
+from typing import Protocol
 
-from asterism.arena.match import Match, Played
+from asterism.arena.match import Match
+from asterism.arena.table import BotFailed, Played
+
+MOST_AT_ONCE = 64  # games that a process gets in one parcel
+MOST_DEATHS = 3  # of processes, in the same game
+
+
+class Games(Protocol):
+    """Games that are known by their numbers: a Match or a Tournament."""
+
+    def play(self, number: int, keep_record: bool = False) -> Played:
+        """Play that one."""
+
+
+class WorkersDied(Exception):
+    """A game that ended every process which tried to play it."""
+
+    def __init__(self, number: int, times: int) -> None:
+        super().__init__(number, times)
+        self.number = number
+        self.times = times
+
+    def __str__(self) -> str:
+        return f"game number {self.number} ended {self.times} processes that tried to play it"
 
 
 def play_all(match: Match, jobs: int = 1, keep_records: bool = False) -> Iterator[Played]:
-    """Play every game, in `jobs` processes; the results come in the order of the games."""
-    numbers = range(match.games)
-    if jobs == 1 or match.games < 2:
-        yield from (match.play(number, keep_records) for number in numbers)
+    """Play every game of a match; the results come in the order of the games."""
+    early: dict[int, Played] = {}
+    following = 0
+    for played in play_some(match, range(match.games), jobs, keep_records):
+        early[played.number] = played
+        while following in early:
+            yield early.pop(following)
+            following += 1
+
+
+def play_some(
+    games: Games, numbers: Sequence[int], jobs: int = 1, keep_records: bool = False
+) -> Iterator[Played]:
+    """Play the games of these numbers in `jobs` processes; each result as soon as it is there."""
+    if jobs == 1 or len(numbers) < 2:
+        yield from (games.play(number, keep_records) for number in numbers)
         return
-    jobs = min(jobs, match.games)
-    # Small enough that nobody waits long for the last process, large enough to be worth the post.
-    chunk = max(1, min(64, match.games // (jobs * 8)))
-    with get_context("spawn").Pool(jobs, initializer=_leave_interrupts_to_the_parent) as pool:
-        yield from pool.imap(partial(match.play, keep_record=keep_records), numbers, chunk)
+    crew = Crew(games, numbers, min(jobs, len(numbers)), keep_records)
+    try:
+        yield from crew.play()
+    finally:
+        crew.dismiss()
 
 
-def _leave_interrupts_to_the_parent() -> None:
-    signal(SIGINT, SIG_IGN)
+class Worker:
+    """A process and what it has still to tell."""
+
+    def __init__(self, games: Games, keep_records: bool) -> None:
+        context = get_context("spawn")
+        self.line, theirs = context.Pipe()
+        self.process: SpawnProcess = context.Process(
+            target=_work, args=(theirs, games, keep_records)
+        )
+        self.process.start()
+        theirs.close()  # so that the end of the process is the end of the line
+        self.owes: deque[int] = deque()
+
+    def give(self, numbers: Iterable[int]) -> None:
+        self.owes.extend(numbers)
+        self.line.send(list(self.owes))
+
+    def end(self) -> None:
+        self.line.close()
+        self.process.kill()
+        self.process.join()
+
+
+class Crew:
+    """So many workers, and the games that nobody has taken yet."""
+
+    def __init__(self, games: Games, numbers: Sequence[int], jobs: int, keep_records: bool) -> None:
+        self.games = games
+        self.keep_records = keep_records
+        self.open = deque(numbers)
+        self.failed: float = inf  # the number of the first game in which a bot failed
+        self.failure: BotFailed | None = None
+        # Small enough that nobody waits long for the last process, large enough to be worth the
+        # post.
+        self.parcel = max(1, min(MOST_AT_ONCE, len(numbers) // (jobs * 8)))
+        self.deaths: Counter[int] = Counter()
+        self.workers = [Worker(games, keep_records) for _ in range(jobs)]
+
+    def play(self) -> Iterator[Played]:
+        for worker in list(self.workers):
+            self._occupy(worker)
+        while self._unsettled():
+            lines = {worker.line: worker for worker in self.workers if worker.owes}
+            for line in wait(list(lines)):
+                worker = lines[line]  # type: ignore[index]
+                number = worker.owes[0]
+                told = self._hear(worker)
+                if told is None:
+                    continue
+                if isinstance(told, BotFailed):
+                    self._stop_before(number, told)
+                else:
+                    yield told
+                if not worker.owes:
+                    self._occupy(worker)
+        if self.failure is not None:
+            raise self.failure
+
+    def _unsettled(self) -> bool:
+        """Is there a game that has yet to be heard of?"""
+        owed = (number for worker in self.workers for number in worker.owes)
+        return bool(self.open) or any(number < self.failed for number in owed)
+
+    def _stop_before(self, number: int, failure: BotFailed) -> None:
+        """A bot has failed. Only the games before this one are still of interest: the first
+        failure is told, however many processes there are.
+        """
+        if number < self.failed:
+            self.failed = number
+            self.failure = failure
+        self.open = deque(number for number in self.open if number < self.failed)
+
+    def _hear(self, worker: Worker) -> Played | BotFailed | None:
+        """What a worker tells; None: it has died, and another is in its place."""
+        try:
+            told: Played | BotFailed = worker.line.recv()
+        except (EOFError, OSError):
+            self._replace(worker)
+            return None
+        worker.owes.popleft()
+        return told
+
+    def _replace(self, worker: Worker) -> None:
+        """Somebody else plays what it owed, beginning with the game it died over."""
+        worker.end()
+        fatal = worker.owes[0]
+        self.deaths[fatal] += 1
+        if self.deaths[fatal] >= MOST_DEATHS:
+            raise WorkersDied(fatal, MOST_DEATHS)
+        self.open.extendleft(number for number in reversed(worker.owes) if number < self.failed)
+        worker.owes.clear()
+        self.workers.remove(worker)
+        self.workers.append(fresh := Worker(self.games, self.keep_records))
+        self._occupy(fresh)
+
+    def _occupy(self, worker: Worker) -> None:
+        parcel = [self.open.popleft() for _ in range(min(self.parcel, len(self.open)))]
+        if parcel:
+            try:
+                worker.give(parcel)
+            except OSError:
+                self._replace(worker)
+
+    def dismiss(self) -> None:
+        for worker in self.workers:
+            worker.end()
+
+
+def _work(line: Connection, games: Games, keep_records: bool) -> None:
+    """What a worker does: play what it is given, and tell each result at once."""
+    signal(SIGINT, SIG_IGN)  # the parent decides when it is over
+    while True:
+        try:
+            numbers: list[int] = line.recv()
+        except EOFError:
+            return
+        for number in numbers:
+            told: Played | BotFailed
+            try:
+                told = games.play(number, keep_records)
+            except BotFailed as failure:
+                told = failure
+            line.send(told)

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from math import sqrt
 
-from asterism.arena.match import Match, Played
+from asterism.arena.match import Match
+from asterism.arena.table import Played
 
 Z95 = 1.959963984540054  # 95 % of a normal distribution lie within so many deviations
 

@@ -10,17 +10,21 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from typing import cast
 
-from asterism.bots.bot import Bot
+from asterism.bots.bot import Bot, Forfeit
 
-__all__ = ["Bot", "make", "names"]
+__all__ = ["Bot", "Forfeit", "make", "make_for_guest", "names"]
 
 OWN = {
     "buyer": ("asterism.bots.buyer", "Buyer"),
+    "exec": ("asterism.bots.external", "External"),
     "greedy": ("asterism.bots.greedy", "Greedy"),
     "ismcts": ("asterism.bots.ismcts", "Ismcts"),
+    "level": ("asterism.bots.level", "Level"),
     "random": ("asterism.bots.random", "Random"),
 }
 ENTRY_POINT = "asterism.bots"
+# Whoever names one of these has a program run; that is for those who sit at the machine.
+ONLY_AT_HOME = frozenset({"exec"})
 
 Maker = Callable[[str, int], Bot]
 
@@ -36,6 +40,15 @@ def make(spec: str, seed: int = 0) -> Bot:
     if not isinstance(bot, Bot):
         raise TypeError(f"the bot {spec!r} is no asterism.Bot but {type(bot).__name__}")
     return bot
+
+
+def make_for_guest(spec: str, seed: int = 0) -> Bot:
+    """The same for a spec that came over a network: nothing that runs what the spec says."""
+    if spec.partition(":")[0].strip() in ONLY_AT_HOME:
+        raise ValueError(
+            f"bot {spec[:60]!r} would run a program: it plays on the command line only"
+        )
+    return make(spec, seed)
 
 
 @cache

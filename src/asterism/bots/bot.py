@@ -7,6 +7,10 @@ from asterism.engine.move import Move
 from asterism.engine.view import View
 
 
+class Forfeit(Exception):
+    """A bot of somebody else's making that cannot go on: it gives its game up, and this is why."""
+
+
 class Bot:
     """Chooses a move from what one seat knows: the same move for the same spec, seed and view.
 
@@ -28,6 +32,14 @@ class Bot:
     def choose(self, view: View) -> Move:
         """One of the view's legal moves."""
         raise NotImplementedError
+
+    @property
+    def said(self) -> str:
+        """What an external bot wrote for its author to read."""
+        return ""
+
+    def close(self) -> None:
+        """The game is over: let go of whatever a bot holds, such as a program that it runs."""
 
     def chance(self, view: View) -> Quick:
         """A generator of its own for each spec, seed and view."""

@@ -1,23 +1,28 @@
 """Searches the game tree of everything its seat cannot rule out."""
 
+from asterism.bots.arguments import read_arguments
 from asterism.bots.bot import Bot
+from asterism.bots.thinking import think
 from asterism.engine.move import Move
 from asterism.engine.view import View
-from asterism.search.ismcts import Search
-
-ITERATIONS = 1000
-MOST_ITERATIONS = 10_000_000
 
 
 class Ismcts(Bot):
-    """`ismcts` or `ismcts:N`: thinks through N imagined games (1000 if not given) a decision."""
+    """`ismcts` or `ismcts:N`: thinks through N imagined games (1000 if not given) a decision.
+
+    More may follow, each after a colon: `paranoid`, `plain`, `jobs=2`, `seconds=2`, or a setting
+    of the search as `exploration=0.5`.
+    """
 
     def __init__(self, spec: str = "ismcts", seed: int = 0) -> None:
         super().__init__(spec, seed)
-        self.iterations = self.count(ITERATIONS, MOST_ITERATIONS)
+        self.budget = read_arguments(spec, self.arguments)
 
     def choose(self, view: View) -> Move:
-        search = Search(view, self.chance(view).below(1 << 30))
-        if len(search.moves) > 1:
-            search.run(self.iterations)
-        return search.best()
+        moves = view.legal_moves()
+        if not moves:
+            raise ValueError("this seat has nothing to decide")
+        if len(moves) == 1:
+            return moves[0]
+        counts = think(view, self.chance(view).below(1 << 30), self.budget)
+        return moves[counts.index(max(counts))]

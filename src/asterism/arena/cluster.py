@@ -1,0 +1,100 @@
+"""The same games on a Ray cluster (extra `cluster`): the same results.
+
+Ray starts a task again if its worker dies; a game depends on nothing but its number, so it comes
+out the same. RAY_ADDRESS names a running cluster; without it, one begins on this machine and ends
+with the run.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import deque
+from collections.abc import Iterator, Sequence
+from importlib.util import find_spec
+from logging import ERROR
+from math import inf
+from typing import Any
+
+from asterism.arena.processes import MOST_DEATHS, Games, WorkersDied
+from asterism.arena.table import BotFailed, Played
+
+AHEAD = 4  # games for each core that are handed out at once
+
+
+class NoCluster(Exception):
+    """Ray is not installed, or does not answer."""
+
+
+def play_on_cluster(
+    games: Games, numbers: Sequence[int], jobs: int = 0, keep_records: bool = False
+) -> Iterator[Played]:
+    """Play the games of these numbers on all cores of the cluster; each result as soon as it is
+    there. `jobs`: cores of a cluster that begins here; 0: all.
+    """
+    ray, begun = begin(jobs)
+    try:
+        yield from _play(ray, games, numbers, keep_records)
+    finally:
+        if begun:
+            ray.shutdown()
+
+
+def begin(jobs: int) -> tuple[Any, bool]:
+    """Ray, and whether it had to be begun (or joined) here."""
+    if find_spec("ray") is None:
+        raise NoCluster("Ray is not installed: pip install 'asterism[cluster]'")
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # it would call home
+    import ray
+
+    if ray.is_initialized():
+        return ray, False
+    joined = bool(os.environ.get("RAY_ADDRESS"))
+    try:
+        ray.init(
+            num_cpus=None if joined or not jobs else jobs,
+            include_dashboard=None if joined else False,
+            log_to_driver=False,
+            logging_level=ERROR,
+        )
+    except Exception as problem:  # Ray raises whatever its parts raise
+        raise NoCluster(f"Ray does not answer: {problem}") from problem
+    return ray, True
+
+
+def _play(ray: Any, games: Games, numbers: Sequence[int], keep_records: bool) -> Iterator[Played]:
+    play = ray.remote(max_retries=MOST_DEATHS - 1)(play_one)
+    shared = ray.put(games)
+    most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+    open_numbers = deque(numbers)
+    running: dict[Any, int] = {}
+    failed: float = inf
+    failure: BotFailed | None = None
+    while True:
+        while open_numbers and len(running) < most:
+            number = open_numbers.popleft()
+            running[play.remote(shared, number, keep_records)] = number
+        # After a failure only the games before it are of interest: the first failure is told.
+        waiting = [task for task, number in running.items() if number < failed]
+        if not waiting:
+            break
+        (done,), _ = ray.wait(waiting, num_returns=1)
+        number = running.pop(done)
+        try:
+            told: Played | BotFailed = ray.get(done)
+        except ray.exceptions.WorkerCrashedError as problem:
+            raise WorkersDied(number, MOST_DEATHS) from problem
+        if isinstance(told, BotFailed):
+            failed, failure = number, told
+            open_numbers = deque(number for number in open_numbers if number < failed)
+        else:
+            yield told
+    if failure is not None:
+        raise failure
+
+
+def play_one(games: Games, number: int, keep_record: bool) -> Played | BotFailed:
+    """What a worker of the cluster does."""
+    try:
+        return games.play(number, keep_record)
+    except BotFailed as failure:
+        return failure

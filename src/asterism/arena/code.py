@@ -1,0 +1,33 @@
+"""What the results of a game between bots depend on, as one short number."""
+
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+
+PACKAGE = Path(__file__).resolve().parents[1]
+SHARED = ("engine", "search", "bots")
+KINDS = (".py", ".json")
+
+
+@cache
+def code_of(game: str) -> str:
+    """A fingerprint of the engine, the searches, the bots and one of our games. What a package
+    brings is not in it.
+    """
+    digest = sha256()
+    for file in files_of(game):
+        digest.update(file.relative_to(PACKAGE).as_posix().encode())
+        digest.update(file.read_bytes())
+    return digest.hexdigest()[:12]
+
+
+def files_of(game: str) -> list[Path]:
+    """All files that decide how bots play this game."""
+    others = {folder.name for folder in (PACKAGE / "games").iterdir()} - {game}
+    return [
+        file
+        for folder in (*SHARED, f"games/{game}")
+        for file in sorted((PACKAGE / folder).rglob("*"))
+        # Weights for another game change nothing here, nor does how programs are talked to.
+        if file.suffix in KINDS and file.stem not in others and "external" not in file.parts
+    ]

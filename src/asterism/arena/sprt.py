@@ -1,0 +1,131 @@
+"""Is A better than B? As few games as an answer needs (Wald's sequential test).
+
+As fishtest does it: the games of one deal, played in all seatings, are one observation from 0 to
+1, so that luck of the cards which hits both alike is no noise. The log-likelihood ratio compares
+the two hypotheses on the mean of these observations, each with the most likely distribution that
+has this mean (the generalised test, here by its exact maximum, not by the normal approximation).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import log
+
+from asterism.arena.rating import chance
+
+# A result that was never seen is taken for rare, not for impossible: deals end in 0, a half or 1.
+UNSEEN = 1e-3
+USUAL = (0.0, 0.5, 1.0)
+
+BETTER = "better"
+NOT_BETTER = "not better"
+OPEN = "open"
+
+
+@dataclass(frozen=True)
+class Hypotheses:
+    """`worse`: a mean score that would not be enough, `good`: one that would; and how often each
+    error may happen.
+    """
+
+    worse: float
+    good: float
+    alpha: float = 0.05  # saying better though it is not
+    beta: float = 0.05  # saying not better though it is
+
+    def __post_init__(self) -> None:
+        if not 0 < self.worse < self.good < 1:
+            raise ValueError("the first hypothesis must be below the second, both between 0 and 1")
+        if not (0 < self.alpha < 0.5 and 0 < self.beta < 0.5):
+            raise ValueError("alpha and beta lie between 0 and 0.5")
+
+    @classmethod
+    def of_elo(
+        cls, elo0: float, elo1: float, alpha: float = 0.05, beta: float = 0.05
+    ) -> Hypotheses:
+        """Hypotheses on the difference of the ratings."""
+        if not -2000 <= elo0 < elo1 <= 2000:
+            raise ValueError("elo0 must be below elo1, and both within 2000")
+        return cls(chance(elo0, 0), chance(elo1, 0), alpha, beta)
+
+    @property
+    def lower(self) -> float:
+        return log(self.beta / (1 - self.alpha))
+
+    @property
+    def upper(self) -> float:
+        return log((1 - self.beta) / self.alpha)
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """Where the test stands after so many deals."""
+
+    decision: str
+    llr: float
+    deals: int
+    lower: float
+    upper: float
+
+    def to_json(self) -> dict[str, object]:
+        return dict(vars(self))
+
+
+class Sprt:
+    """A test that is told one deal after the other, in their order, and stops listening when it
+    has decided: so the answer does not depend on what was played after that.
+    """
+
+    def __init__(self, hypotheses: Hypotheses) -> None:
+        self.hypotheses = hypotheses
+        self.counts: dict[float, int] = {}
+        self.deals = 0
+        self.ratio = 0.0
+        self.decision = OPEN
+
+    def add(self, score: float) -> None:
+        """The next deal: the first bot's score in it, from 0 to 1."""
+        if self.decision != OPEN:
+            return
+        self.deals += 1
+        score = round(score, 9)  # thirds that were added up differently are one result
+        self.counts[score] = self.counts.get(score, 0) + 1
+        self.ratio = llr(self.hypotheses, self.counts)
+        if self.ratio >= self.hypotheses.upper:
+            self.decision = BETTER
+        elif self.ratio <= self.hypotheses.lower:
+            self.decision = NOT_BETTER
+
+    @property
+    def verdict(self) -> Verdict:
+        bounds = self.hypotheses.lower, self.hypotheses.upper
+        return Verdict(self.decision, self.ratio, self.deals, *bounds)
+
+
+def llr(hypotheses: Hypotheses, counts: dict[float, int]) -> float:
+    """The log-likelihood ratio of `good` against `worse`."""
+    seen: dict[float, float] = dict.fromkeys(USUAL, UNSEEN)
+    seen |= {score: float(count) for score, count in counts.items()}
+    total = sum(seen.values())
+    shares = {score: count / total for score, count in sorted(seen.items())}
+    worse = likeliest(shares, hypotheses.worse)
+    good = likeliest(shares, hypotheses.good)
+    return total * sum(share * log(good[score] / worse[score]) for score, share in shares.items())
+
+
+def likeliest(shares: dict[float, float], mean: float) -> dict[float, float]:
+    """The distribution with that mean under which the observed shares are likeliest: each share
+    divided by 1 + t * (score - mean), with the t that makes it so.
+    """
+    low = -1 / (max(shares) - mean)
+    high = 1 / (mean - min(shares))
+    for _ in range(60):
+        t = (low + high) / 2
+        mass = {score: share / (1 + t * (score - mean)) for score, share in shares.items()}
+        # The greater t, the less lies on high scores.
+        if sum(weight * (score - mean) for score, weight in mass.items()) > 0:
+            low = t
+        else:
+            high = t
+    t = (low + high) / 2
+    return {score: share / (1 + t * (score - mean)) for score, share in shares.items()}

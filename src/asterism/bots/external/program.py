@@ -1,0 +1,173 @@
+"""A program that talks in lines of JSON, watched by a clock.
+
+Whatever it does wrong (it cannot be started, crashes, stalls, talks nonsense) becomes one Forfeit
+with a sentence. Its standard error is kept.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+from contextlib import suppress
+from threading import Lock, Thread, Timer
+from weakref import finalize
+
+from asterism.bots.bot import Forfeit
+
+PROTOCOL = 1
+LONGEST_LINE = 1_000_000  # letters of an answer
+KEPT = 65_536  # bytes of standard error, the last ones
+GRACE = 1.0  # seconds to leave in peace after the last word
+QUOTED = 120  # letters of an answer in a complaint
+
+Json = dict[str, object]
+
+
+class Program:
+    """One run of a program, from its first word to its end."""
+
+    def __init__(self, command: list[str]) -> None:
+        try:
+            # A session of its own: what it starts itself can be ended together with it, and
+            # Ctrl-C is for us.
+            self.process = subprocess.Popen(
+                command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                start_new_session=True,
+            )
+        except (OSError, ValueError) as problem:
+            told = getattr(problem, "strerror", None) or str(problem)
+            raise Forfeit(f"it cannot be started: {told}") from problem
+        self.stalled = False
+        self.notes = Notes(self.process)
+        # A bot that is simply forgotten must not leave its program behind.
+        self.finalizer = finalize(self, let_go, self.process, self.notes)
+
+    def ask(self, message: Json, seconds: float, about: str) -> Json:
+        """Send a line and wait for the answer, at most so long."""
+        clock = Timer(seconds, self._stall)
+        clock.daemon = True
+        clock.start()
+        try:
+            line = self._exchange(message)
+        finally:
+            clock.cancel()
+        if self.stalled:
+            raise self.failure(f"it stalled: no answer to {about} within {seconds:.3g} s")
+        if not line.endswith(b"\n"):
+            raise self.failure(self._ending(line, about))
+        return self._understand(line, about)
+
+    def close(self) -> None:
+        """Say that it is over, wait a moment, and see to it."""
+        if self.finalizer.alive:
+            with suppress(OSError, ValueError):
+                self._send({"type": "end"})
+            with suppress(OSError, ValueError):
+                assert self.process.stdin is not None
+                self.process.stdin.close()
+            with suppress(subprocess.TimeoutExpired):
+                self.process.wait(GRACE)
+            self.finalizer()
+
+    def failure(self, reason: str) -> Forfeit:
+        """The program is done for; the last line of its standard error often says why."""
+        self.finalizer()
+        last = self.notes.text.strip().rpartition("\n")[2].strip()
+        return Forfeit(one_line(f"{reason} (stderr: {last})" if last else reason))
+
+    def _stall(self) -> None:
+        self.stalled = True
+        kill(self.process)  # which ends the reading and the writing that wait for it
+
+    def _send(self, message: Json) -> None:
+        assert self.process.stdin is not None
+        data = json.dumps(message, ensure_ascii=False, separators=(",", ":"))
+        self.process.stdin.write(data.encode() + b"\n")
+        self.process.stdin.flush()
+
+    def _exchange(self, message: Json) -> bytes:
+        assert self.process.stdout is not None
+        with suppress(OSError):  # it has gone; what it said last still counts
+            self._send(message)
+        return self.process.stdout.readline(LONGEST_LINE)
+
+    def _ending(self, line: bytes, about: str) -> str:
+        if len(line) >= LONGEST_LINE:
+            return f"its answer to {about} is longer than {LONGEST_LINE} letters"
+        with suppress(subprocess.TimeoutExpired):
+            self.process.wait(GRACE)
+        status = self.process.returncode
+        if status is None:
+            return f"it closed its output instead of answering {about}"
+        if status < 0:
+            return f"it was ended by signal {-status} instead of answering {about}"
+        return f"it ended with status {status} instead of answering {about}"
+
+    def _understand(self, line: bytes, about: str) -> Json:
+        try:
+            answer = json.loads(line)
+        except (ValueError, RecursionError):
+            answer = None
+        if not isinstance(answer, dict):
+            shown = line.decode("utf-8", "replace").strip()[:QUOTED]
+            raise self.failure(f"its answer to {about} is not a JSON object: {shown!r}")
+        return answer
+
+
+class Notes:
+    """What a program writes to its standard error: read as it comes, the end of it kept."""
+
+    def __init__(self, process: subprocess.Popen[bytes]) -> None:
+        self.kept = bytearray()
+        self.lock = Lock()
+        self.thread = Thread(target=self._read, args=(process,), daemon=True)
+        self.thread.start()
+
+    def _read(self, process: subprocess.Popen[bytes]) -> None:
+        assert process.stderr is not None
+        with suppress(OSError, ValueError):
+            while piece := os.read(process.stderr.fileno(), 4096):
+                with self.lock:
+                    self.kept += piece
+                    del self.kept[:-KEPT]
+
+    @property
+    def text(self) -> str:
+        with self.lock:
+            return self.kept.decode("utf-8", "replace")
+
+    def finish(self) -> None:
+        """Wait for what is still under way."""
+        self.thread.join(GRACE)
+
+
+def kill(process: subprocess.Popen[bytes]) -> None:
+    """End a program and all that it started."""
+    with suppress(OSError):
+        if hasattr(os, "killpg"):
+            os.killpg(process.pid, signal.SIGKILL)
+        else:
+            process.kill()
+    process.wait()
+
+
+def let_go(process: subprocess.Popen[bytes], notes: Notes) -> None:
+    """End a program, and hear the last of it."""
+    kill(process)
+    notes.finish()
+    for pipe in (process.stdin, process.stdout, process.stderr):
+        with suppress(OSError):  # what was still to be written has nobody to read it
+            assert pipe is not None
+            pipe.close()
+
+
+def one_line(text: str) -> str:
+    """A reason as it can stand in a record: one line, no control characters, not too long."""
+    words = " ".join(text.split())
+    plain = "".join(letter if letter.isprintable() else "?" for letter in words)
+    return plain if len(plain) <= 400 else f"{plain[:397]}..."

@@ -1,0 +1,68 @@
+"""Five levels to play against, in every game and format: `level:novice` to `level:master`.
+
+A level is a search with a budget in iterations, so that it plays the same on every machine; the
+weak ones think less and are less careful. How strong each is was measured: docs/bots.md.
+"""
+
+from __future__ import annotations
+
+from asterism.bots.bot import Bot
+from asterism.bots.budgets import LEVELS, budget_for
+from asterism.bots.thinking import think
+from asterism.engine.chance import Quick
+from asterism.engine.move import Move
+from asterism.engine.view import View
+
+FINE = 1 << 24  # how finely chances are told
+MOST_PARTS = 10_000
+
+
+class Level(Bot):
+    """`level:expert`; `level:expert:/50` thinks with a fiftieth of its iterations, for tests."""
+
+    def __init__(self, spec: str = "level:skilled", seed: int = 0) -> None:
+        super().__init__(spec, seed)
+        self.level, _, part = self.arguments.partition(":")
+        if self.level not in LEVELS:
+            raise ValueError(f"bot {spec!r}: the levels are {', '.join(LEVELS)}")
+        self.parts = read_parts(spec, part)
+
+    def choose(self, view: View) -> Move:
+        moves = view.legal_moves()
+        if not moves:
+            raise ValueError("this seat has nothing to decide")
+        if len(moves) == 1:
+            return moves[0]
+        budget = budget_for(view, self.level)
+        chance = self.chance(view)
+        seed = chance.below(1 << 30)
+        counts = think(view, seed, budget.arguments(self.parts))
+        if budget.care:
+            return moves[careless(counts, budget.care, chance)]
+        return moves[counts.index(max(counts))]
+
+
+def read_parts(spec: str, text: str) -> int:
+    """Into how many parts the iterations are divided: `/50` says fifty."""
+    if not text:
+        return 1
+    number = text[1:]
+    if not text.startswith("/") or not number.isascii() or not number.isdecimal():
+        raise ValueError(f"bot {spec!r}: after the level only /N can stand, as in level:expert:/50")
+    if len(number) > 5 or not 1 <= int(number) <= MOST_PARTS:
+        raise ValueError(f"bot {spec!r}: the iterations are divided by 1 to {MOST_PARTS}")
+    return int(number)
+
+
+def careless(counts: list[int], care: float, chance: Quick) -> int:
+    """One of the moves, the likelier the more the search liked it; `care` 1: in proportion to how
+    often it was chosen, more: closer to always the best.
+    """
+    most = max(counts)
+    shares = [(count / most) ** care if count else 0.0 for count in counts]
+    pick = chance.below(FINE) / FINE * sum(shares)
+    for index, share in enumerate(shares):
+        pick -= share
+        if pick < 0.0:
+            return index
+    return counts.index(most)

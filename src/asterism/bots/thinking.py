@@ -1,0 +1,90 @@
+"""A budget spent on one decision: in this process, or in several at once."""
+
+from __future__ import annotations
+
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
+from functools import cache
+from multiprocessing import current_process, get_context
+from time import perf_counter
+
+from asterism.bots.arguments import Arguments
+from asterism.bots.knowledge import known_about
+from asterism.engine.evaluation import Evaluation
+from asterism.engine.move import Move
+from asterism.engine.registry import find
+from asterism.engine.view import View
+from asterism.search.ismcts import Search
+from asterism.search.settings import Settings
+
+AT_ONCE = 32  # iterations between two looks at the clock
+
+
+def prepare(view: View, seed: int, arguments: Arguments) -> Search:
+    """A search of that view, before it has thought."""
+    knowledge, evaluation = known_about(view.game)
+    if arguments.plain:
+        plain = Settings({"trust": 0.0, **arguments.changed}, arguments.paranoid)
+        return Search(view, seed, Evaluation((), []), plain)
+    return Search(view, seed, evaluation, knowledge.settings(arguments.changed, arguments.paranoid))
+
+
+def think(view: View, seed: int, arguments: Arguments) -> list[int]:
+    """How often each legal move was chosen, by all jobs together; what goes without saying is
+    chosen once.
+    """
+    if not arguments.plain:
+        moves = view.legal_moves()
+        obvious = only_thought(view, moves)
+        if obvious is not None:
+            return [1 if move is obvious else 0 for move in moves]
+    if arguments.jobs == 1:
+        return think_alone(view, seed, arguments)
+    each = [share(arguments, job) for job in range(arguments.jobs)]
+    if current_process().daemon:  # may have no processes of its own: the same, one by one
+        counts = [think_alone(view, seed + job, each[job]) for job in range(arguments.jobs)]
+    else:
+        data = view.to_json()
+        pool = helpers(arguments.jobs)
+        asked = [
+            pool.submit(think_elsewhere, view.game.name, data, seed + job, each[job])
+            for job in range(arguments.jobs)
+        ]
+        counts = [answer.result() for answer in asked]
+    return [sum(column) for column in zip(*counts, strict=True)]
+
+
+def only_thought(view: View, moves: list[Move]) -> Move | None:
+    """The one move that the game's evaluation finds worth a thought, if it is one only."""
+    if view.seat is None or not moves:
+        return None
+    candidates = known_about(view.game)[1].candidates(view.sample(0), view.seat, moves)
+    return candidates[0] if len(candidates) == 1 else None
+
+
+def share(arguments: Arguments, job: int) -> Arguments:
+    """What one of several jobs does."""
+    iterations = max(1, (arguments.iterations + job) // arguments.jobs)
+    return replace(arguments, iterations=iterations, jobs=1, early=False)
+
+
+def think_alone(view: View, seed: int, arguments: Arguments) -> list[int]:
+    search = prepare(view, seed, arguments)
+    if arguments.seconds:
+        until = perf_counter() + arguments.seconds
+        while perf_counter() < until:
+            search.run(AT_ONCE)
+    else:
+        search.run(arguments.iterations, arguments.early)
+    return search.visits()
+
+
+def think_elsewhere(name: str, data: object, seed: int, arguments: Arguments) -> list[int]:
+    """In a process of its own: the view came as JSON."""
+    return think_alone(find(name).view_from_json(data), seed, arguments)
+
+
+@cache
+def helpers(jobs: int) -> ProcessPoolExecutor:
+    """Processes that stay for the next decision; they end with this one."""
+    return ProcessPoolExecutor(jobs, get_context("spawn"))

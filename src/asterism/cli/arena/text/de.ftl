@@ -1,0 +1,73 @@
+### Turniere auf der Kommandozeile.
+
+## Die Hilfeseite
+
+arena-help-bots = die Bots, durch Kommas getrennt: jeder spielt gegen jeden (sonst greedy,random)
+arena-help-games = wie viele Partien jedes Paar spielt, aufgerundet auf ganze Ausgaben (sonst 100)
+arena-help-seed = Startwert der ersten Ausgabe; die nächste hat die nächste (sonst 0)
+arena-help-together = alle Bots an einem Tisch statt je zwei gegeneinander
+arena-help-results = jede Partie in dieser Datei aufheben und dort weitermachen, wo sie endet
+arena-help-charts = die Ergebnisse in diesen Ordner zeichnen, als SVG und PNG
+arena-help-cluster = auf einem Ray-Cluster spielen: dem, den RAY_ADDRESS nennt, oder einem, der hier beginnt
+arena-help-sprt = aufhören, sobald klar ist, ob der erste Bot besser ist als der zweite
+arena-help-elo0 = ein Vorsprung in Wertungspunkten, der nicht genügen würde (sonst 0)
+arena-help-elo1 = ein Vorsprung, der genügen würde (sonst 50)
+arena-help-share0 = stattdessen: ein Anteil an den Siegen, der nicht genügen würde, wie 0.5
+arena-help-share1 = und einer, der genügen würde, wie 0.6
+arena-help-alpha = wie oft „besser“ falsch sein darf (sonst 0,05)
+arena-help-beta = wie oft „nicht besser“ falsch sein darf (sonst 0,05)
+
+## Was nicht ging
+
+arena-sprt-missing = Hypothesen gehören zu einem sequentiellen Test: auch --sprt angeben.
+arena-sprt-is-for-two = Ein sequentieller Test vergleicht zwei Bots, nicht { $count }.
+arena-elo-or-share = Entweder --elo0 und --elo1 oder --share0 und --share1 angeben, nicht beides.
+arena-both-shares = --share0 und --share1 gehören zusammen.
+arena-cannot-write = Die Datei { $file } lässt sich nicht verwenden: { $problem }.
+
+## Was herauskam
+
+arena-column-share = Sieganteil
+arena-column-fair = gleicher Anteil
+arena-column-rating = Wertung
+arena-column-spread = ± 95 %
+arena-column-time = s je Zug
+arena-row-against-column = Zeile gewinnt gegen Spalte
+arena-one-against-many = einer gegen einen Tisch voll anderer
+arena-against = { $bot } gegen { $other }
+arena-better =
+    { $count ->
+        [one] { $bot } ist besser als { $other }: entschieden nach { $count } Ausgabe (LLR { $llr }, Grenzen { $lower } und { $upper }).
+       *[other] { $bot } ist besser als { $other }: entschieden nach { $count } Ausgaben (LLR { $llr }, Grenzen { $lower } und { $upper }).
+    }
+arena-not-better =
+    { $count ->
+        [one] { $bot } ist nicht besser als { $other }: entschieden nach { $count } Ausgabe (LLR { $llr }, Grenzen { $lower } und { $upper }).
+       *[other] { $bot } ist nicht besser als { $other }: entschieden nach { $count } Ausgaben (LLR { $llr }, Grenzen { $lower } und { $upper }).
+    }
+arena-open =
+    { $count ->
+        [one] Ob { $bot } besser ist als { $other }, ist nach { $count } Ausgabe offen (LLR { $llr }, Grenzen { $lower } und { $upper }).
+       *[other] Ob { $bot } besser ist als { $other }, ist nach { $count } Ausgaben offen (LLR { $llr }, Grenzen { $lower } und { $upper }).
+    }
+arena-forfeits = Aufgaben externer Bots: { $count }
+arena-played =
+    { $count ->
+        [one] { $count } Partie, davon { $number } jetzt, in { $seconds } s.
+       *[other] { $count } Partien, davon { $number } jetzt, in { $seconds } s.
+    }
+arena-no-png = PNG-Dateien brauchen ein Paket mehr: pip install 'asterism[charts]'
+
+## Die Bilder
+
+arena-chart-ladder = Wertung mit 95-%-Intervall
+arena-chart-matrix = Wer gegen wen wie viel gewinnt
+arena-chart-time = Stärke und Zeit
+arena-chart-seconds = Sekunden je Zug
+arena-chart-rating = Wertung
+arena-chart-row = Anteil der Zeile an den Siegen gegen die Spalte
+arena-chart-under =
+    { $count ->
+        [one] { $game }, { $players } Spieler, { $count } Partie, Startwert { $seed }
+       *[other] { $game }, { $players } Spieler, { $count } Partien, Startwert { $seed }
+    }

@@ -1,0 +1,73 @@
+### Les tournois à la ligne de commande.
+
+## La page d’aide
+
+arena-help-bots = les robots, séparés par des virgules : chacun joue contre chacun (sinon greedy,random)
+arena-help-games = le nombre de parties de chaque paire, arrondi à des donnes entières (sinon 100)
+arena-help-seed = la graine de la première donne ; la donne suivante a la graine suivante (sinon 0)
+arena-help-together = tous les robots à une même table, au lieu de deux à deux
+arena-help-results = garder chaque partie dans ce fichier, et continuer là où il finit
+arena-help-charts = dessiner les résultats dans ce dossier, en SVG et en PNG
+arena-help-cluster = jouer sur une grappe Ray : celle que RAY_ADDRESS nomme, ou une qui commence ici
+arena-help-sprt = s’arrêter dès qu’il est clair si le premier robot est meilleur que le second
+arena-help-elo0 = une avance en points qui ne suffirait pas (sinon 0)
+arena-help-elo1 = une avance qui suffirait (sinon 50)
+arena-help-share0 = à la place : une part des victoires qui ne suffirait pas, comme 0.5
+arena-help-share1 = et une qui suffirait, comme 0.6
+arena-help-alpha = la fréquence permise d’un « meilleur » faux (sinon 0,05)
+arena-help-beta = la fréquence permise d’un « pas meilleur » faux (sinon 0,05)
+
+## Ce qui n’allait pas
+
+arena-sprt-missing = Les hypothèses vont avec un test séquentiel : ajoutez --sprt.
+arena-sprt-is-for-two = Un test séquentiel compare deux robots, pas { $count }.
+arena-elo-or-share = Donnez --elo0 et --elo1, ou --share0 et --share1, pas les deux.
+arena-both-shares = --share0 et --share1 vont ensemble.
+arena-cannot-write = Le fichier { $file } ne peut pas servir : { $problem }.
+
+## Ce qui en est sorti
+
+arena-column-share = part
+arena-column-fair = part égale
+arena-column-rating = force
+arena-column-spread = ± 95 %
+arena-column-time = s par coup
+arena-row-against-column = la ligne gagne contre la colonne
+arena-one-against-many = un seul contre une table d’autres
+arena-against = { $bot } contre { $other }
+arena-better =
+    { $count ->
+        [one] { $bot } est meilleur que { $other } : décidé après { $count } donne (LLR { $llr }, bornes { $lower } et { $upper }).
+       *[other] { $bot } est meilleur que { $other } : décidé après { $count } donnes (LLR { $llr }, bornes { $lower } et { $upper }).
+    }
+arena-not-better =
+    { $count ->
+        [one] { $bot } n’est pas meilleur que { $other } : décidé après { $count } donne (LLR { $llr }, bornes { $lower } et { $upper }).
+       *[other] { $bot } n’est pas meilleur que { $other } : décidé après { $count } donnes (LLR { $llr }, bornes { $lower } et { $upper }).
+    }
+arena-open =
+    { $count ->
+        [one] On ne sait pas après { $count } donne si { $bot } est meilleur que { $other } (LLR { $llr }, bornes { $lower } et { $upper }).
+       *[other] On ne sait pas après { $count } donnes si { $bot } est meilleur que { $other } (LLR { $llr }, bornes { $lower } et { $upper }).
+    }
+arena-forfeits = Forfaits de robots externes : { $count }
+arena-played =
+    { $count ->
+        [one] { $count } partie, dont { $number } maintenant, en { $seconds } s.
+       *[other] { $count } parties, dont { $number } maintenant, en { $seconds } s.
+    }
+arena-no-png = Les fichiers PNG demandent un paquet de plus : pip install 'asterism[charts]'
+
+## Les graphiques
+
+arena-chart-ladder = Force, avec intervalle à 95 %
+arena-chart-matrix = Qui gagne combien contre qui
+arena-chart-time = La force et le temps
+arena-chart-seconds = secondes par coup
+arena-chart-rating = force
+arena-chart-row = part des victoires de la ligne contre la colonne
+arena-chart-under =
+    { $count ->
+        [one] { $game }, { $players } joueurs, { $count } partie, graine { $seed }
+       *[other] { $game }, { $players } joueurs, { $count } parties, graine { $seed }
+    }

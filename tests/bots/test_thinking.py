@@ -1,0 +1,100 @@
+"""Budgets and options of a search, as its spec says them."""
+
+import pytest
+
+import asterism
+from asterism.bots.arguments import read_arguments
+from asterism.bots.knowledge import known_about
+from asterism.bots.thinking import share, think
+from asterism.search.ismcts import Search
+from tests.tiny import GAME as COMETS
+
+STELLAR = asterism.game("stellar")
+STAR_REALMS = asterism.game("star_realms")
+
+
+def test_a_spec_says_budget_and_options() -> None:
+    found = read_arguments("ismcts", "200:paranoid:jobs=3:exploration=0.5:seconds=1.5")
+    assert (found.iterations, found.jobs, found.seconds) == (200, 3, 1.5)
+    assert found.paranoid and not found.plain
+    assert found.changed == {"exploration": 0.5}
+    assert read_arguments("ismcts", "").iterations == 1000
+    assert read_arguments("ismcts", "plain").plain
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        ("x", "a whole number from 1 to 10000000"),
+        ("0", "a whole number from 1 to 10000000"),
+        ("10:hasty", "'hasty' is not paranoid, plain"),
+        ("10:jobs=0", "jobs is a whole number from 1 to 64"),
+        ("10:jobs=", "jobs is a whole number"),
+        ("10:seconds=0", "seconds is more than 0"),
+        ("10:seconds=nan", "seconds is more than 0"),
+        ("10:seconds=soon", "seconds is a number, not 'soon'"),
+        ("10:speed=3", "there is no setting 'speed'"),
+        ("10:depth=-3", "depth is -3.0, not from 0"),
+        ("10::jobs=2", "'' is not paranoid"),
+    ],
+)
+def test_bad_options_are_refused_with_a_sentence(arguments: str, problem: str) -> None:
+    with pytest.raises(ValueError, match=problem):
+        asterism.bot(f"ismcts:{arguments}")
+
+
+def test_several_jobs_choose_what_one_after_the_other_would() -> None:
+    """Root parallelism: the processes' visits are added, whoever comes first."""
+    view = STELLAR.start(seed=3).view(0)
+    together = read_arguments("ismcts", "60:jobs=2")
+    parts = [think(view, 5 + job, share(together, job)) for job in range(2)]
+    assert sum(share(together, job).iterations for job in range(2)) == 60
+    assert think(view, 5, together) == [a + b for a, b in zip(*parts, strict=True)]
+
+
+def test_seconds_are_a_budget_too() -> None:
+    view = STELLAR.start(seed=3).view(0)
+    assert asterism.bot("ismcts:seconds=0.05").choose(view) in view.legal_moves()
+
+
+def test_a_search_may_stop_where_the_rest_changes_nothing() -> None:
+    """The choice stays, the time is saved."""
+    knowledge, evaluation = known_about(STELLAR)
+    saved = 0
+    for seed in range(4):
+        state = STELLAR.start(seed=seed)
+        bot = asterism.bot("random", seed)
+        while state.ply < 30:
+            seat = state.seats[0]
+            state.play(bot.choose(state.view(seat)), seat)
+        view = state.view(state.seats[0])
+        searches = [Search(view, 1, evaluation, knowledge.settings({})) for _ in range(2)]
+        searches[0].run(512)
+        searches[1].run(512, early=True)
+        assert searches[0].best() is searches[1].best()
+        saved += searches[0].iterations - searches[1].iterations
+    assert saved > 0
+
+
+def test_the_paranoid_think_that_all_are_against_them() -> None:
+    view = COMETS.start(3, seed=1).view(0)
+    knowledge, evaluation = known_about(COMETS)
+    settings = knowledge.settings({}, paranoid=True)
+    search = Search(view, 1, evaluation, settings)
+    search.run(40)
+    assert sum(search.visits()) == 40
+    for seed in range(5):
+        results = search.results(view.sample(seed))
+        assert results[1] in (results[0], pytest.approx(1.0 - results[0]))
+        assert results[2] in (results[0], pytest.approx(1.0 - results[0]))
+
+
+def test_what_goes_without_saying_takes_no_time() -> None:
+    """A hand of Scouts and Vipers is played: there is nothing to think about."""
+    state = STAR_REALMS.start(2, 5)
+    assert state.seat is not None
+    view = state.view(state.seat)
+    counts = think(view, 1, read_arguments("ismcts", "10000000"))
+    assert sum(counts) == 1
+    assert view.legal_moves()[counts.index(1)].text.startswith("play ")
+    assert sum(think(view, 1, read_arguments("ismcts", "5:plain"))) == 5
