@@ -1,0 +1,162 @@
+"""How likely a seat is to win, from what some seat knows: the mean over imagined deals.
+
+Every deal is played on by the game's own sensible moves for a while, and then judged by its
+evaluation. That counts a high victory for more than a narrow one; here only the victory counts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from asterism.analysis.budget import Budget
+from asterism.bots.knowledge import known_about
+from asterism.engine.chance import Quick
+from asterism.engine.game import Game
+from asterism.engine.log import Setup
+from asterism.engine.move import Move
+from asterism.engine.outcome import Outcome
+from asterism.engine.state import State
+from asterism.engine.view import View
+from asterism.search.playout import play_on
+
+SURE = 0.012  # the standard error at which an estimate is good enough ...
+MOST = 6  # ... or so many times the deals of the budget
+WHOLE = 10_000  # a certain victory: chances are told in ten-thousandths, which add up exactly
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """A chance to win: the mean of `count` deals, by how much they vary, and the mean of the
+    evaluation's weighted terms (none, if there are none, or the game was over in every deal).
+    """
+
+    value: float
+    spread: float
+    count: int
+    terms: tuple[float, ...] = ()
+
+
+def share_of(outcome: Outcome, seat: int, players: int) -> float:
+    """What of the victory is a seat's: partners have all of it, equal scores share it. Where
+    nobody won, everybody has the same share.
+    """
+    if not outcome.winners:
+        return 1.0 / players
+    if seat not in outcome.winners:
+        return 0.0
+    return 1.0 / len(outcome.winners) if outcome.reason == "shared" else 1.0
+
+
+def in_units(chance: float) -> int:
+    return round(WHOLE * chance)
+
+
+class Judge:
+    """Estimates chances in one game."""
+
+    def __init__(self, game: Game, budget: Budget) -> None:
+        knowledge, self.evaluation = known_about(game)
+        self.game, self.budget = game, budget
+        settings = knowledge.settings({})
+        self.informed, self.depth = settings.informed, settings.depth
+        self.bare: tuple[float, float] | None = None
+
+    def chance_of(self, state: State, seat: int) -> float:
+        """How likely the seat is to win a position that is known as a whole."""
+        if state.outcome is not None:
+            return share_of(state.outcome, seat, state.players)
+        return self.without_lead(self.evaluation.results(state)[seat], state)
+
+    def without_lead(self, worth: float, state: State) -> float:
+        """A worth as the evaluation counts it, as a chance to win: a bare defeat is 0, a bare
+        victory 1.
+        """
+        if self.bare is None:
+            twin = state.copy()
+            twin.outcome = Outcome((0,) * state.players, (0,), "score")
+            worths = self.evaluation.final_results(twin)
+            self.bare = (worths[1], worths[0]) if state.players > 1 else (0.0, worths[0])
+        defeat, victory = self.bare
+        return min(1.0, max(0.0, (worth - defeat) / (victory - defeat)))
+
+    def after(self, view: View, move: Move, what: str) -> Estimate:
+        """How likely the view's seat is to win after a move of its own. `what` names the deals:
+        moves that are to be compared are tried on the same ones.
+        """
+        seat = view.seat
+        assert seat is not None
+        tally = Tally(self, seat, self.budget.seed_for(what), terms=True)
+        tally.add(self.budget.deals, lambda seed: moved(view, seed, move))
+        return tally.estimate()
+
+    def expected(self, view: View, seat: int, move: Move | None = None) -> Estimate:
+        """How likely `seat` is to win, as the view's seat would have to say; after a move of the
+        view's seat, if one is given, and before chance has answered to it.
+        """
+        first = self.budget.seed_for(f"{'' if move is None else move.text} {view.fingerprint()}")
+        return self._sure(seat, first, lambda seed: moved(view, seed, move))
+
+    def before_the_deal(self, setup: Setup, seat: int) -> Estimate:
+        """How likely the seat is to win when nothing is dealt yet."""
+        options = dict(setup.options)
+
+        def deal(seed: int) -> State:
+            return self.game.deal(setup.players, options, Quick(seed), False)
+
+        return self._sure(seat, self.budget.seed_for("deal"), deal)
+
+    def _sure(self, seat: int, first: int, deal: Callable[[int], State]) -> Estimate:
+        """As many deals as it takes, within bounds."""
+        tally = Tally(self, seat, first)
+        for _ in range(MOST):
+            tally.add(self.budget.deals, deal)
+            found = tally.estimate()
+            if found.spread <= SURE * found.count**0.5:
+                break
+        return found
+
+
+def moved(view: View, seed: int, move: Move | None) -> State:
+    """A deal that the view's seat cannot rule out, after a move of that seat."""
+    deal = view.sample(seed)
+    if move is not None:
+        assert view.seat is not None
+        move.apply(deal, view.seat)
+    return deal
+
+
+class Tally:
+    """Deals played on and counted."""
+
+    def __init__(self, judge: Judge, seat: int, first: int, terms: bool = False) -> None:
+        self.judge, self.seat, self.first = judge, seat, first
+        self.weights = judge.evaluation.weights if terms else []
+        self.count, self.total, self.squares = 0, 0.0, 0.0
+        self.terms, self.told = [0.0] * len(self.weights), 0
+
+    def add(self, deals: int, deal: Callable[[int], State]) -> None:
+        for seed in range(self.first + self.count, self.first + self.count + deals):
+            value = self._play(deal(seed), Quick(seed))
+            self.total += value
+            self.squares += value * value
+        self.count += deals
+
+    def _play(self, state: State, chance: Quick) -> float:
+        """To the next quiet moment, where the terms are read, and on."""
+        judge = self.judge
+        evaluation, informed = judge.evaluation, judge.informed
+        play_on(state, chance, evaluation, informed, 0)
+        if self.weights and state.waiting:
+            self.told += 1
+            for index, term in enumerate(evaluation.terms(state, self.seat)):
+                self.terms[index] += self.weights[index] * term
+        # At least once around the table: whoever comes next has an answer.
+        play_on(state, chance, evaluation, informed, max(judge.depth, state.players))
+        return judge.chance_of(state, self.seat)
+
+    def estimate(self) -> Estimate:
+        mean = self.total / self.count
+        spread = max(0.0, self.squares / self.count - mean * mean) ** 0.5
+        terms = tuple(term / self.told for term in self.terms) if self.told else ()
+        return Estimate(mean, spread, self.count, terms)

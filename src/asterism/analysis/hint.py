@@ -1,0 +1,66 @@
+"""The best moves of a view, what may be expected of each, and why."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from asterism.analysis.budget import Budget
+from asterism.analysis.chances import Judge, in_units
+from asterism.analysis.reasons import lack, reason
+from asterism.analysis.shapes import HintedMove, spoken
+from asterism.analysis.weighing import Weighed, are_equal, weigh
+from asterism.engine.message import Message
+from asterism.engine.move import Move
+from asterism.engine.view import View
+
+SHOWN = 3
+
+
+@dataclass(frozen=True)
+class Hint:
+    """A move worth making: the chance to win with it in ten-thousandths, how sure that is, whether
+    it is about as good as the best, and what speaks for it.
+    """
+
+    move: Move
+    says: Message
+    value: int
+    error: int
+    equal: bool
+    reason: Message
+
+    def to_json(self) -> HintedMove:
+        return {
+            "move": self.move.text,
+            "says": spoken(self.says),
+            "value": self.value,
+            "error": self.error,
+            "equal": self.equal,
+            "reason": spoken(self.reason),
+        }
+
+
+def hint(view: View, budget: Budget | None = None) -> list[Hint]:
+    """The three best moves of a view (all, if there are fewer), best first."""
+    judge = Judge(view.game, Budget() if budget is None else budget)
+    weighed = weigh(judge, view)
+    return [
+        Hint(
+            move=one.move,
+            says=view.game.move_message(one.move, view),
+            value=in_units(one.value),
+            error=in_units(one.error),
+            equal=are_equal(weighed[0], one),
+            reason=spoken_for(judge, view, weighed, place),
+        )
+        for place, one in enumerate(weighed[:SHOWN])
+    ]
+
+
+def spoken_for(judge: Judge, view: View, weighed: list[Weighed], place: int) -> Message:
+    """What a move has that the next best one has not; the last one: what it lacks."""
+    if len(weighed) == 1:
+        return Message("analysis-obvious" if weighed[0].obvious else "analysis-only")
+    if place + 1 < len(weighed):
+        return reason(judge, view, weighed[place], weighed[place + 1])
+    return lack(judge, view, weighed[place - 1], weighed[place])

@@ -1,0 +1,64 @@
+"""A finished game cut into steps: decisions of one seat in a row, until chance or another seat
+has its say.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from asterism.engine.log import UNDO, Log
+from asterism.engine.state import State, follow
+
+
+@dataclass(frozen=True)
+class Played:
+    """One decision that stands: the position before it, and the entry of the log."""
+
+    before: State
+    entry: Log
+
+
+@dataclass(frozen=True)
+class Step:
+    """Decisions of one seat in a row. Only the last of them can have been answered by chance."""
+
+    played: list[Played]
+    after: State
+
+    @property
+    def seat(self) -> int:
+        return self.played[0].entry.seat
+
+    @property
+    def first(self) -> int:
+        return self.played[0].entry.ply - 1
+
+    @property
+    def ply(self) -> int:
+        return self.played[-1].entry.ply
+
+    @property
+    def by_chance(self) -> Played | None:
+        """The decision that chance answered to."""
+        last = self.played[-1]
+        return last if last.entry.outcomes and last.entry.move is not None else None
+
+
+def steps_of(end: State) -> tuple[State, list[Step]]:
+    """The position at the start of a game, and its steps; what was taken back is left out."""
+    standing = end.history().standing()
+    state = end.game.restart(standing[0])
+    start = state.copy()
+    steps: list[Step] = []
+    run: list[Played] = []
+    for entry in standing[1:]:
+        if run and (entry.seat != run[0].entry.seat or run[-1].entry.outcomes):
+            steps.append(Step(run, state.copy()))
+            run = []
+        before = state.copy()
+        follow(state, entry)
+        if entry.kind != UNDO:
+            run.append(Played(before, entry))
+    if run:
+        steps.append(Step(run, state.copy()))
+    return start, steps

@@ -1,0 +1,22 @@
+### What hints and reviews say. “$other” is another move, “$term” a part of what a position promises.
+
+## Why a move is better
+
+analysis-only = The only move.
+analysis-obvious = This goes without saying.
+analysis-equal = About as good as “{ $other }”.
+analysis-gain = Better than “{ $other }” in this: { $term }.
+analysis-gain-points =
+    { $amount ->
+        [one] +{ $amount } point against “{ $other }”: { $term }.
+       *[other] +{ $amount } points against “{ $other }”: { $term }.
+    }
+analysis-gain-coins =
+    { $amount ->
+        [one] +{ $amount } coin against “{ $other }”: { $term }.
+       *[other] +{ $amount } coins against “{ $other }”: { $term }.
+    }
+analysis-gain-chance = +{ $amount } % against “{ $other }”: { $term }.
+analysis-later = Better than “{ $other }” in the long run.
+analysis-behind = Less promising than “{ $other }”.
+analysis-lack = Behind “{ $other }” in this: { $term }.

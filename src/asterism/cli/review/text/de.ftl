@@ -1,0 +1,32 @@
+### Was „asterism review“ sagt.
+
+review-help-seat = nur auf diesen Platz zurückblicken (gezählt ab 0)
+review-help-iterations = Iterationen der Suche für jede Entscheidung (ohne Angabe etwa die der Stufe expert)
+review-help-deals = gedachte Verteilungen für jede Schätzung (160 ohne Angabe)
+review-help-seed = Startzahl der gedachten Verteilungen (0 ohne Angabe)
+review-help-html = den Rückblick auch als Seite in diese Datei schreiben
+review-not-over = { $file }: Diese Partie ist nicht zu Ende, und nur auf eine beendete kann man zurückblicken.
+review-cannot-write = { $file } kann nicht geschrieben werden: { $problem }.
+review-written = Die Seite steht in { $file }.
+
+review-heading = Rückblick auf die Partie
+review-title = { $game }: Platz { $seat }
+review-title-named = { $game }: Platz { $seat }, { $name }
+review-accuracy = Genauigkeit { $number } %: wie wenig die Entscheidungen hergegeben haben.
+review-nothing-decided = Es gab nichts zu entscheiden.
+review-curve = Gewinnaussicht im Lauf der Partie, nach dem Wissen dieses Platzes
+review-start = vor dem Austeilen
+review-deal = das Austeilen
+review-own = eigene Entscheidungen
+review-others = Entscheidungen der anderen
+review-luck = Glück
+review-result = Ergebnis
+review-turns = Wendepunkte
+review-turn = Zug { $ply }: { $change } ({ $cause })
+review-cause-own = eigene Entscheidung
+review-cause-others = Entscheidung von Platz { $seat }
+review-cause-luck = Glück
+review-decisions = Eigene Entscheidungen
+review-played = Nach Zug { $ply }: { $move } ({ $chance })
+review-best = Bester gefundener Zug: { $move } ({ $chance })
+review-budget = Die Aussichten sind aus gedachten Partien geschätzt: Suche { $iterations }, { $deals } Verteilungen, Startzahl { $seed }. Dieselben Zahlen ergeben denselben Rückblick.

@@ -1,0 +1,32 @@
+### What “asterism review” says.
+
+review-help-seat = review this seat only (counted from 0)
+review-help-iterations = iterations of the search for each decision (about the level expert’s if not given)
+review-help-deals = imagined deals for each estimate (160 if not given)
+review-help-seed = seed of the imagined deals (0 if not given)
+review-help-html = also write the review as a page into this file
+review-not-over = { $file }: this game is not over, and only a finished game can be reviewed.
+review-cannot-write = { $file } cannot be written: { $problem }.
+review-written = The page is in { $file }.
+
+review-heading = Review of the game
+review-title = { $game }: seat { $seat }
+review-title-named = { $game }: seat { $seat }, { $name }
+review-accuracy = Accuracy { $number }%: how little the decisions gave away.
+review-nothing-decided = There was nothing to decide.
+review-curve = Chance to win over the game, by what this seat knew
+review-start = before the deal
+review-deal = the deal
+review-own = own decisions
+review-others = decisions of the others
+review-luck = luck
+review-result = result
+review-turns = Turning points
+review-turn = Move { $ply }: { $change } ({ $cause })
+review-cause-own = own decision
+review-cause-others = decision of seat { $seat }
+review-cause-luck = luck
+review-decisions = Own decisions
+review-played = After move { $ply }: { $move } ({ $chance })
+review-best = Best found: { $move } ({ $chance })
+review-budget = Chances are estimates from imagined games: search { $iterations }, { $deals } deals, seed { $seed }. The same numbers give the same review.

@@ -1,0 +1,32 @@
+### Ce que dit « asterism review ».
+
+review-help-seat = ne faire le bilan que de cette place (comptée à partir de 0)
+review-help-iterations = itérations de la recherche pour chaque décision (à peu près celles du niveau expert par défaut)
+review-help-deals = donnes imaginées pour chaque estimation (160 par défaut)
+review-help-seed = graine des donnes imaginées (0 par défaut)
+review-help-html = écrire aussi le bilan comme page dans ce fichier
+review-not-over = { $file } : cette partie n’est pas finie, et seul le bilan d’une partie finie peut se faire.
+review-cannot-write = Impossible d’écrire { $file } : { $problem }.
+review-written = La page est dans { $file }.
+
+review-heading = Bilan de la partie
+review-title = { $game } : place { $seat }
+review-title-named = { $game } : place { $seat }, { $name }
+review-accuracy = Précision { $number } % : le peu que les décisions ont laissé échapper.
+review-nothing-decided = Il n’y avait rien à décider.
+review-curve = Chances de gagner au fil de la partie, selon ce que savait cette place
+review-start = avant la donne
+review-deal = la donne
+review-own = décisions de la place
+review-others = décisions des autres
+review-luck = chance
+review-result = résultat
+review-turns = Tournants
+review-turn = Coup { $ply } : { $change } ({ $cause })
+review-cause-own = décision de la place
+review-cause-others = décision de la place { $seat }
+review-cause-luck = chance
+review-decisions = Décisions de la place
+review-played = Après le coup { $ply } : { $move } ({ $chance })
+review-best = Meilleur coup trouvé : { $move } ({ $chance })
+review-budget = Les chances sont estimées sur des parties imaginées : recherche { $iterations }, { $deals } donnes, graine { $seed }. Les mêmes nombres donnent le même bilan.
