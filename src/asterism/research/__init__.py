@@ -1,0 +1,6 @@
+"""For researchers: the games behind the interfaces that their tools use.
+
+Nothing here is imported by the rest of Asterism, and each module needs its own extra:
+`pip install 'asterism[research]'` brings numpy, Gymnasium and PettingZoo, `asterism[openspiel]`
+OpenSpiel, `asterism[data]` pyarrow.
+"""

@@ -1,0 +1,69 @@
+"""Many games at once, numpy arrays in and out.
+
+    from asterism.research.vector import VectorGames
+    games = VectorGames("stellar", count=256, seed=1)
+    while learning:
+        rewards, dones = games.step(choose(games.observations, games.masks))
+
+The arrays are windows on memory that the compiled rules write into: `step` changes them in place.
+Whoever wants to keep one copies it. A game that is over is followed by a new one in its place.
+"""
+
+from collections.abc import Mapping
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from asterism.engine.batch import Batch
+from asterism.research.environments import setting, utilities
+
+
+class VectorGames:
+    """So many games; in each one seat is asked at a time.
+
+    `observations[i]` and `masks[i]` are those of the seat `seats[i]`, which decides next in game
+    i; the fields are described in docs/research.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        count: int,
+        players: int | None = None,
+        options: Mapping[str, object] | None = None,
+        seed: int = 0,
+    ) -> None:
+        self.setting = setting(name, players, options)
+        encoder = self.setting.encoder
+        self.batch = Batch(self.setting.game, encoder, self.setting.options, count, seed)
+        self.observations: NDArray[np.uint8] = np.frombuffer(
+            self.batch.observations, np.uint8
+        ).reshape(count, encoder.size)
+        self.masks: NDArray[np.uint8] = np.frombuffer(self.batch.masks, np.uint8).reshape(
+            count, encoder.count
+        )
+        self.seats: NDArray[np.uint8] = np.frombuffer(self.batch.seats, np.uint8)
+
+    def step(self, actions: ArrayLike) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
+        """One action in each game: the rewards of all seats (games x players), and which games
+        ended. A ValueError names the first illegal action; then nothing has changed.
+        """
+        ended = self.batch.step(np.asarray(actions, dtype=np.int64).tolist())
+        count, players = len(self.seats), self.setting.players
+        rewards = np.zeros((count, players), np.float32)
+        dones = np.zeros(count, np.bool_)
+        for number, outcome in ended:
+            rewards[number] = utilities(outcome, players)
+            dones[number] = True
+        return rewards, dones
+
+
+def random_actions(masks: NDArray[np.uint8], chance: np.random.Generator) -> NDArray[np.int64]:
+    """A legal action for each row, each equally likely."""
+    rows, width = masks.shape
+    legal = np.flatnonzero(masks.view(np.bool_))
+    counts = np.add.reduce(masks, axis=1, dtype=np.uint16).astype(np.int64)
+    first = np.cumsum(counts) - counts
+    flat = legal[first + (chance.random(rows) * counts).astype(np.int64)]
+    picked: NDArray[np.int64] = flat - np.arange(rows) * width
+    return picked
