@@ -11,6 +11,7 @@ import pytest
 from tests.conformance.games import ROOT
 from tests.server.guests import Server
 from tests.server.postgres import Postgres
+from tests.server.redis_server import RedisServer
 
 COMETS = "[asterism.games]\ncomets = tests.tiny:GAME\n"
 
@@ -36,6 +37,12 @@ def comets(with_comets: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
     with Postgres() as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def redis_server() -> Iterator[RedisServer]:
+    with RedisServer() as running:
         yield running
 
 

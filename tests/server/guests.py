@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import threading
 from dataclasses import replace
 from types import TracebackType
 from typing import Any
@@ -18,10 +19,29 @@ from tests.server.moment import FakeClock, FakeDice, settle
 
 Json = dict[str, Any]
 HOST = "table.example"
+PATIENCE = 60  # seconds, for busy machines; nothing waits longer than it must
 # The clock stands still, so nobody's stock is ever refilled.
 FREELY = Limits(
-    commands=(1e9, 0), requests=(1e9, 0), chat=(1e9, 0), rooms_made=(1e9, 0), people=(1e9, 0)
+    commands=(1e9, 0),
+    requests=(1e9, 0),
+    chat=(1e9, 0),
+    rooms_made=(1e9, 0),
+    people=(1e9, 0),
+    addresses=(1e9, 0),
 )
+
+
+open_houses: set[House] = set()
+
+
+async def driver_threads_ended() -> None:
+    """A thread of SQLite's driver whose question was given up speaks to the loop once more, and
+    would find it closed.
+    """
+    for _ in range(200):
+        if not any("_connection_worker_thread" in one.name for one in threading.enumerate()):
+            return
+        await asyncio.sleep(0.01)
 
 
 class Server:
@@ -40,8 +60,10 @@ class Server:
         self.house = House(self.settings, self.clock, self.dice)
         self.app = make_app(self.house)
         self.guests: list[Guest] = []
+        self.successor: Server | None = None
 
     async def __aenter__(self) -> Server:
+        open_houses.add(self.house)
         await self.house.open()
         return self
 
@@ -55,6 +77,12 @@ class Server:
             for guest in self.guests:
                 await guest.leave()
             await self.house.close()
+            open_houses.discard(self.house)
+        if not open_houses:
+            await driver_threads_ended()
+        # A test that failed has not closed it.
+        if self.successor is not None:
+            await self.successor.__aexit__(kind, problem, where)
 
     async def restarted(self, **settings: Any) -> Server:
         """The same database, another process: nothing is handed over in memory."""
@@ -63,9 +91,11 @@ class Server:
         fresh.settings = replace(self.settings, **settings)
         fresh.house = House(fresh.settings, fresh.clock, fresh.dice)
         fresh.app = make_app(fresh.house)
+        open_houses.add(fresh.house)
         await fresh.house.open()
         for guest in self.guests:
             guest.move_to(fresh)
+        self.successor = fresh
         return fresh
 
     async def guest(self, name: str, language: str = "en", **more: Any) -> Guest:
@@ -164,8 +194,10 @@ class Guest:
         wish = {"game": table["game"], "number": table["number"], "move": chosen, **fields}
         return await self.do(room, "move", **wish)
 
-    async def socket(self, room: str, headers: Json | None = None, **query: Any) -> Line:
-        line = Line(self, f"/rooms/{room}/socket", query, headers or {})
+    async def socket(
+        self, room: str, headers: Json | None = None, client: str = "127.0.0.1", **query: Any
+    ) -> Line:
+        line = Line(self, f"/rooms/{room}/socket", query, headers or {}, client)
         self.lines.append(line)
         return line
 
@@ -173,8 +205,12 @@ class Guest:
 class Line:
     """A socket of a guest; all frames that came are kept."""
 
-    def __init__(self, guest: Guest, path: str, query: Json, headers: Json) -> None:
+    def __init__(
+        self, guest: Guest, path: str, query: Json, headers: Json, client: str = "127.0.0.1"
+    ) -> None:
         self.guest = guest
+        self.reading = asyncio.Event()
+        self.reading.set()
         self.frames: list[Json] = []
         self.raw: list[str] = []
         self.read = 0
@@ -193,7 +229,7 @@ class Line:
             "root_path": "",
             "query_string": str(httpx.QueryParams(query)).encode(),
             "headers": [(k.lower().encode(), v.encode()) for k, v in sent.items()],
-            "client": ("127.0.0.1", 5),
+            "client": (client, 5),
             "server": (HOST, 443),
             "subprotocols": [],
             "state": {},
@@ -203,6 +239,7 @@ class Line:
 
     async def _send(self, message: Message) -> None:
         if message["type"] == "websocket.send":
+            await self.reading.wait()
             self.raw.append(message["text"])
             self.frames.append(json.loads(message["text"]))
         elif message["type"] == "websocket.close":
@@ -218,7 +255,7 @@ class Line:
 
     async def next(self, type: str | None = None) -> Json:
         """The next frame (of a type; others are passed over)."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 while self.read < len(self.frames):
                     frame = self.frames[self.read]
@@ -231,7 +268,7 @@ class Line:
                 await self.arrived.wait()
 
     async def closed(self) -> int:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while self.code is None:
                 self.arrived.clear()
                 await self.arrived.wait()
@@ -247,7 +284,7 @@ class Line:
     async def close(self) -> None:
         if not self.task.done():
             self.inbox.put_nowait({"type": "websocket.disconnect", "code": 1000})
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE):
                 await self.task
 
 

@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -30,6 +31,9 @@ class Live:
             text=True,
         )
         self.pid = self.port = 0
+        self.is_running = False  # or its end has not been told
+        # One for all: making a client costs more than most requests.
+        self.http = httpx.Client(timeout=60)
 
     def _line(self) -> Json:
         assert self.zygote.stdout is not None
@@ -41,18 +45,35 @@ class Live:
         self.zygote.stdin.write(json.dumps({"database": self.database, **more}) + "\n")
         self.zygote.stdin.flush()
         started = self._line()
+        self.is_running = True
         self.pid, self.port = started["pid"], started["port"]
+        assert self.port, "the server did not come up"
 
     def end(self) -> None:
         """As a power cut would."""
-        os.kill(self.pid, signal.SIGKILL)
+        if not self.is_running:
+            return
+        with suppress(ProcessLookupError):
+            os.kill(self.pid, signal.SIGKILL)
         self.ended()
 
+    def is_alive(self) -> bool:
+        try:
+            return Path(f"/proc/{self.pid}/stat").read_text().split()[2] != "Z"
+        except (FileNotFoundError, ProcessLookupError):
+            return False
+
     def ended(self) -> None:
+        """Wait for its end."""
         assert self._line() == {"ended": self.pid}
+        self.is_running = False
 
     def close(self) -> None:
         assert self.zygote.stdin is not None and self.zygote.stdout is not None
+        self.http.close()
+        # A test that failed may have left it running; nobody would wait for its end otherwise.
+        if self.is_running and self.is_alive():
+            os.kill(self.pid, signal.SIGKILL)
         self.zygote.stdin.close()
         self.zygote.stdout.close()
         self.zygote.wait()
@@ -67,23 +88,28 @@ class Player:
 
     def __init__(self, live: Live, name: str) -> None:
         self.live = live
-        answer = httpx.post(f"{live.url}/people", json={"name": name})
+        answer = live.http.post(f"{live.url}/people", json={"name": name})
         self.cookie = answer.cookies["asterism"]
+        live.http.cookies.clear()
         self.room = ""
         self.acknowledged: list[tuple[str, int, str]] = []
         self.refused: list[Json] = []
         self.sent: dict[str, tuple[str, str]] = {}
+        # On this socket: a table is told again when somebody comes, and answered once.
+        self.answered: set[str] = set()
+        self.waiting: set[str] = set()  # moves whose answer has not come
+        self.is_silent = False
         self.closed: list[int] = []
         self.frames: list[Json] = []
 
     def post(self, path: str, body: Json) -> Json:
-        cookies = {"asterism": self.cookie}
-        found: Json = httpx.post(f"{self.live.url}{path}", json=body, cookies=cookies).json()
+        url, headers = f"{self.live.url}{path}", {"Cookie": f"asterism={self.cookie}"}
+        found: Json = self.live.http.post(url, json=body, headers=headers).json()
         return found
 
     def get(self, path: str) -> Json:
-        cookies = {"asterism": self.cookie}
-        found: Json = httpx.get(f"{self.live.url}{path}", cookies=cookies).json()
+        url, headers = f"{self.live.url}{path}", {"Cookie": f"asterism={self.cookie}"}
+        found: Json = self.live.http.get(url, headers=headers).json()
         return found
 
     def do(self, type: str, **fields: object) -> Json:
@@ -97,6 +123,8 @@ class Player:
         """Play until the server is gone, or `heard` has had enough."""
         url = f"ws://127.0.0.1:{self.live.port}/api/rooms/{self.room}/socket"
         headers = {"Cookie": f"asterism={self.cookie}"}
+        self.answered.clear()
+        self.waiting.clear()
         with suppress(OSError, websockets.WebSocketException):
             async with websockets.connect(url, additional_headers=headers) as socket:
                 try:
@@ -112,6 +140,7 @@ class Player:
 
     async def _answer(self, socket: websockets.ClientConnection, frame: Json) -> None:
         self.frames.append(frame)
+        self.waiting.discard(frame.get("ref", ""))
         if frame["type"] == "accepted" and frame["ref"] in self.sent:
             game, move = self.sent[frame["ref"]]
             self.acknowledged.append((game, frame["number"], move))
@@ -119,6 +148,10 @@ class Player:
             self.refused.append(frame)
         elif frame["type"] == "table" and frame["seat"] in frame["deciding"]:
             ref = f"{frame['game']} {frame['number']}"
+            if ref in self.answered or self.is_silent:
+                return
+            self.answered.add(ref)
+            self.waiting.add(ref)
             move = frame["legal"][0]["text"]
             self.sent[ref] = (frame["game"], move)
             wish = {"type": "move", "ref": ref, "game": frame["game"]}

@@ -9,19 +9,24 @@ import socket
 import subprocess
 import tempfile
 from pathlib import Path
-from signal import SIGQUIT
+from signal import SIGINT, SIGQUIT
 from types import TracebackType
 
 FOLDERS = "/usr/lib/postgresql"
+# Where tools/services.sh puts the wheel that stands in for an installed PostgreSQL.
+WHEEL = Path(__file__).parents[2] / "build" / "pgserver" / "pgserver" / "pginstall" / "bin"
 
 
 def find(name: str) -> str:
     """A program of PostgreSQL, the newest there is."""
     installed = sorted(Path(FOLDERS).glob(f"*/bin/{name}"), key=lambda path: path.parts[-3])
     found = str(installed[-1]) if installed else shutil.which(name)
+    if found is None and (WHEEL / name).is_file():
+        found = str(WHEEL / name)
     if found is None:
         raise FileNotFoundError(
-            f"{name} is missing: install PostgreSQL (Debian: apt-get install postgresql)"
+            f"{name} is missing: run tools/services.sh, or install PostgreSQL "
+            "(Debian: apt-get install postgresql)"
         )
     return found
 
@@ -45,6 +50,8 @@ def user() -> str | None:
 class Postgres:
     """A server that lives as long as the `with` block."""
 
+    settings: tuple[str, ...] = ("fsync=off", "max_connections=60", "unix_socket_directories=")
+
     def __init__(self) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="asterism-pg-"))
         self.port = free_port()
@@ -61,8 +68,7 @@ class Postgres:
         return self
 
     def start(self) -> None:
-        settings = ("fsync=off", "max_connections=60", "unix_socket_directories=")
-        options = [part for setting in settings for part in ("-c", setting)]
+        options = [part for setting in self.settings for part in ("-c", setting)]
         self.process = subprocess.Popen(
             [find("postgres"), "-D", str(self.folder / "data"), "-p", str(self.port), *options],
             user=self.user,
@@ -71,6 +77,13 @@ class Postgres:
             stderr=subprocess.DEVNULL,
         )
         self._run("pg_isready", "-h", "127.0.0.1", "-p", self.port, tries=100)
+
+    def restart(self) -> None:
+        """Whoever is connected is thrown out."""
+        assert self.process is not None
+        self.process.send_signal(SIGINT)
+        self.process.wait()
+        self.start()
 
     def __exit__(
         self,

@@ -2,6 +2,8 @@
 
 import asyncio
 import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -89,6 +91,15 @@ async def test_against_bots_alone_one_may_go_back_behind_what_came_to_light(
     assert " undo! 0\n" in record
 
 
+@asynccontextmanager
+async def stopped(pool: Pool) -> AsyncIterator[Pool]:
+    """Whatever happens, its processes are ended."""
+    try:
+        yield pool
+    finally:
+        await pool.stop()
+
+
 async def test_rooms_take_turns_at_the_bots() -> None:
     turns = Turns()
     for item in ("a1", "a2", "a3"):
@@ -103,24 +114,22 @@ async def test_a_bot_that_takes_too_long_is_replaced(tmp_path: Path) -> None:
         "import sys, time\nprint('ready', flush=True)\n"
         "for line in sys.stdin:\n    time.sleep(3600)\n"
     )
-    pool = Pool(1, lambda: [sys.executable, str(slow)])
-    with pytest.raises(BotFailed):
-        await pool.ask("room", question(budget=0.05))
-    assert pool.replaced == 1
-    pool.command = lambda: [sys.executable, "-m", "asterism.server.thinker"]
-    with pytest.raises(BotFailed):  # the next process was spawned before the command changed
-        await pool.ask("room", question(budget=0.05))
-    assert (await pool.ask("room", question())).startswith("choose c")
-    await pool.stop()
+    async with stopped(Pool(1, lambda: [sys.executable, str(slow)])) as pool:
+        with pytest.raises(BotFailed):
+            await pool.ask("room", question(budget=0.05))
+        assert pool.replaced == 1
+        pool.command = lambda: [sys.executable, "-m", "asterism.server.thinker"]
+        with pytest.raises(BotFailed):  # the next process was spawned before the command changed
+            await pool.ask("room", question(budget=0.05))
+        assert (await pool.ask("room", question())).startswith("choose c")
 
 
 async def test_a_bot_that_fails_says_why_and_its_process_lives_on() -> None:
-    pool = Pool(1)
-    with pytest.raises(BotFailed, match="no bot 'nobody'"):
-        await pool.ask("room", question("nobody"))
-    assert (await pool.ask("room", question())).startswith("choose c")
-    assert pool.replaced == 0
-    await pool.stop()
+    async with stopped(Pool(1)) as pool:
+        with pytest.raises(BotFailed, match="no bot 'nobody'"):
+            await pool.ask("room", question("nobody"))
+        assert (await pool.ask("room", question())).startswith("choose c")
+        assert pool.replaced == 0
 
 
 async def test_a_remote_bot_plays_by_its_token(server: Server) -> None:

@@ -34,6 +34,18 @@ async def test_on_connect_one_gets_the_room_the_view_and_the_legal_moves(server:
     ]
 
 
+async def test_a_table_says_what_can_be_wished_for_and_only_to_whoever_decides(
+    server: Server,
+) -> None:
+    room, guests = await seated(server, "Ada", "Bo", game="star_realms")
+    tables = [await guest.table(room) for guest in guests]
+    first = tables[0]["deciding"][0]
+    wishes = tables[first]["wishes"]
+    assert list(wishes) == ["play_all"]
+    assert wishes["play_all"] in [move["text"] for move in tables[first]["legal"]]
+    assert tables[1 - first]["wishes"] == {}
+
+
 async def test_everybody_hears_of_a_move_what_is_theirs_to_know(server: Server) -> None:
     room, (ada, bo) = await seated(server, "Ada", "Bo")
     eve = await server.guest("Eve")

@@ -33,6 +33,8 @@ async def test_only_listed_rooms_are_in_the_lobby(server: Server) -> None:
         {"options": {"hand": 9}},
         {"options": {"nothing": 1}},
         {"seats": [{"kind": "bot", "level": "nobody"}, {"kind": "open"}]},
+        {"seats": [{"kind": "bot", "level": "exec:sh"}, {"kind": "open"}]},
+        {"seats": [{"kind": "bot", "level": " exec:sh"}, {"kind": "open"}]},
         {"seats": [{"kind": "open"}], "players": 2},
         {"clock": {"kind": "move", "seconds": 1}},
         {"rated": True, "seats": [{"kind": "open"}, {"kind": "bot", "level": "random"}]},
@@ -233,3 +235,20 @@ async def test_names_are_data_and_never_markup_or_orders(quick: Server) -> None:
     assert ada.me["name"] == "<i>Ada</i> x"
     answer = await Guest(quick).post("/people", {"name": "\u200b\u202e"})
     assert answer.status_code == 422
+
+
+async def test_people_choose_who_is_boss_and_on_which_side_they_sit(server: Server) -> None:
+    raid = {"format": "raid"}
+    room, people = await gathered(server, "Ada", "Bo", "Cy", game="star_realms", options=raid)
+    ada, bo, cy = people
+    await ada.do(room, "change", options={**raid, "boss": 2})
+    await bo.do(room, "stand", seat=1)
+    await cy.do(room, "stand", seat=2)
+    await bo.do(room, "sit", seat=2)
+    await cy.do(room, "sit", seat=1)
+    for guest in (bo, cy):
+        await guest.do(room, "ready", bytes="0" * 62 + "0a")
+    await ada.do(room, "start", bytes="0" * 62 + "0b")
+    table = await bo.table(room)
+    assert (table["view"]["seat"], table["view"]["options"]["boss"]) == (2, 2)
+    assert table["deciding"] == [2], "the Boss begins (SR-4.5)"

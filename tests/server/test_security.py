@@ -89,7 +89,11 @@ async def test_limits_answer_with_a_clear_code(limited: Limits, tmp_path: Path) 
         assert (await bo.get("/codes/WRONGX")).status_code == 429
         for _ in range(10):
             lines[0].tell("ping")
-        codes = [frame.get("code") for frame in await lines[0].drained()]
+        codes: list[object] = []
+        while len(codes) < 10:
+            frame = await lines[0].next()
+            if frame["type"] in ("pong", "refused"):
+                codes.append(frame.get("code"))
         assert codes.count("limit") == 5
         for _ in range(2):
             await server.guest("Somebody")
@@ -177,7 +181,7 @@ async def test_nonsense_over_the_socket_breaks_nothing(server: Server, seed: int
                 answers.append(await line.next())
             except ConnectionError:
                 break
-        assert line.code in (None, 4422), "at worst the connection is closed with a reason"
+        assert line.code in (None, 4422, 4429), "at worst the connection is closed with a reason"
         for frame in answers:
             assert frame["type"] in (
                 "welcome", "table", "room", "accepted", "refused", "previewed", "said", "reacted",

@@ -3,7 +3,7 @@
 import asyncio
 
 import pytest
-from sqlalchemy import func, inspect, select
+from sqlalchemy import func, insert, inspect, select
 
 from asterism.server import schema
 from asterism.server.database import connect, prepare, upgrade, url_of
@@ -119,6 +119,28 @@ async def test_migrations_make_what_the_tables_say(database: str) -> None:
     async with engine.begin() as connection:
         assert await connection.run_sync(migrated) == []
     await prepare(engine)
+    await engine.dispose()
+
+
+async def test_a_database_of_the_first_version_keeps_its_rooms_and_learns_who_is_in_them(
+    database: str,
+) -> None:
+    engine = connect(url_of(database))
+    state = (
+        '{"host": "ada", "seats": [{"person": "ada"}, {"person": null}], "kicked": ["eve"], '
+        '"asks": [{"by": "bo", "yes": ["bo", "cy"]}]}'
+    )
+    room = {"id": "r", "code": "ABC", "phase": "open", "listed": False, "state": state,
+            "version": 3, "host": "ada", "created": 1.0, "touched": 2.0}  # fmt: skip
+    async with engine.begin() as connection:
+        await connection.run_sync(lambda old: upgrade(old, "0001"))
+        await connection.execute(insert(schema.room).values(**room))
+    await prepare(engine)
+    async with engine.connect() as connection:
+        found = (await connection.execute(select(schema.guest))).all()
+        kept = (await connection.execute(select(schema.room.c.state))).scalar()
+    assert sorted(found) == [("r", "ada"), ("r", "bo"), ("r", "cy"), ("r", "eve")]
+    assert kept == state
     await engine.dispose()
 
 

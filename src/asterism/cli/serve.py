@@ -3,7 +3,8 @@
 import asyncio
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 
 from asterism import Message
@@ -14,10 +15,20 @@ from asterism.server.settings import Settings
 ENVIRONMENT = "ASTERISM_"
 
 
+def describe_notices(parser: Parser) -> None:
+    """How people who are away hear that it is their turn."""
+    parser.text("--turn-webhook", "URL", Message("cli-help-turn-webhook"))
+    parser.text("--turn-command", "COMMAND", Message("cli-help-turn-command"))
+    parser.text("--push-key-file", "FILE", Message("cli-help-push-key-file"))
+    parser.text("--push-contact", "URL", Message("cli-help-push-contact"))
+    parser.text("--push-services", "URLS", Message("cli-help-push-services"))
+
+
 def describe(parser: Parser) -> None:
     parser.text("--host", "ADDRESS", Message("cli-help-host"))
     parser.text("--port", "PORT", Message("cli-help-port"))
     parser.text("--database", "URL", Message("cli-help-database"))
+    parser.text("--redis", "URL", Message("cli-help-redis"))
     parser.text("--base-path", "PATH", Message("cli-help-base-path"))
     parser.text("--public-url", "URL", Message("cli-help-public-url"))
     parser.text("--trusted-proxies", "ADDRESSES", Message("cli-help-trusted-proxies"))
@@ -27,10 +38,11 @@ def describe(parser: Parser) -> None:
     parser.text("--bots-at-once", "N", Message("cli-help-bots-at-once"))
     parser.text("--bot-seconds", "N", Message("cli-help-bot-seconds"))
     parser.text("--idle-seconds", "N", Message("cli-help-idle-seconds"))
+    parser.text("--close-after-days", "N", Message("cli-help-close-after-days"))
+    parser.text("--log", "KIND", Message("cli-help-log"))
     parser.text("--legal", "FILE", Message("cli-help-legal"))
     parser.text("--privacy", "FILE", Message("cli-help-privacy"))
-    parser.text("--turn-webhook", "URL", Message("cli-help-turn-webhook"))
-    parser.text("--turn-command", "COMMAND", Message("cli-help-turn-command"))
+    describe_notices(parser)
 
 
 def run(arguments: Arguments, talk: Talk) -> int:
@@ -38,12 +50,21 @@ def run(arguments: Arguments, talk: Talk) -> int:
     try:
         from asterism.server.serving import serve
 
-        asyncio.run(serve(settings, lambda port: announce(settings, port, talk)))
+        with explained():
+            asyncio.run(serve(settings, lambda port: announce(settings, port, talk)))
     except OSError as problem:
         told = problem.strerror or str(problem)
         raise Failed(
             Message("cli-cannot-serve", host=settings.host, port=str(settings.port), problem=told)
         ) from problem
+    return 0
+
+
+@contextmanager
+def explained() -> Iterator[None]:
+    """Bad settings, and a database that cannot be opened, in one line."""
+    try:
+        yield
     except ValueError as problem:
         raise BadInput(Message("cli-problem", problem=str(problem))) from problem
     except Exception as problem:
@@ -51,7 +72,6 @@ def run(arguments: Arguments, talk: Talk) -> int:
             told = str(problem).partition("\n")[0]
             raise Failed(Message("cli-cannot-open-database", problem=told)) from problem
         raise
-    return 0
 
 
 def announce(settings: Settings, port: int, talk: Talk) -> None:
@@ -64,7 +84,7 @@ def read(arguments: Arguments, environ: Mapping[str, str]) -> Settings:
     """Flags first, then the environment (`--base-path`: ASTERISM_BASE_PATH), then the defaults."""
 
     def value(name: str) -> str | None:
-        given: str | None = getattr(arguments, name)
+        given: str | None = getattr(arguments, name, None)
         return given if given is not None else environ.get(ENVIRONMENT + name.upper())
 
     def number(name: str, default: int, least: int, most: int) -> int:
@@ -91,8 +111,12 @@ def read(arguments: Arguments, environ: Mapping[str, str]) -> Settings:
     if base and not base.startswith("/"):
         raise BadInput(Message("cli-bad-base-path", text=base))
     defaults = Settings()
+    log = value("log") or defaults.log
+    if log not in ("plain", "json"):
+        raise BadInput(Message("cli-bad-log", text=log))
     return Settings(
         database=value("database") or defaults.database,
+        redis=value("redis") or "",
         host=value("host") or defaults.host,
         port=number("port", defaults.port, 0, 65_535),
         base_path=base,
@@ -104,10 +128,15 @@ def read(arguments: Arguments, environ: Mapping[str, str]) -> Settings:
         bots_at_once=number("bots_at_once", max(1, (os.cpu_count() or 2) - 1), 1, 64),
         bot_seconds=number("bot_seconds", int(defaults.bot_seconds), 1, 600),
         idle_seconds=number("idle_seconds", int(defaults.idle_seconds), 1, 86_400),
+        close_after_days=number("close_after_days", 0, 0, 10_000),
+        log=log,
         legal=existing("legal"),
         privacy=existing("privacy"),
         turn_webhook=value("turn_webhook") or "",
         turn_command=value("turn_command") or "",
+        push_key=existing("push_key_file"),
+        push_contact=value("push_contact") or "",
+        push_services=words("push_services") or defaults.push_services,
     )
 
 

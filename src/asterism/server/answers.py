@@ -4,7 +4,19 @@ from typing import Annotated, Any
 
 from msgspec import Meta
 
-from asterism.server.messages import Json, Language, Name, Part, RoomView, Told
+from asterism.analysis.shapes import GameReview, HintedMove
+from asterism.server.messages import (
+    Json,
+    Language,
+    Level,
+    Name,
+    Part,
+    RoomView,
+    Say,
+    TablePlayer,
+    Told,
+)
+from asterism.server.origin import Origin
 
 Text = Annotated[str, Meta(max_length=200)]
 
@@ -33,6 +45,20 @@ class MeChange(Part, kw_only=True):
     password: Text | None = None
 
 
+class PushKeys(Part, kw_only=True):
+    """A browser's own key and secret, as base64url."""
+
+    p256dh: Annotated[str, Meta(max_length=100)]
+    auth: Annotated[str, Meta(max_length=40)]
+
+
+class Subscription(Part, kw_only=True, forbid_unknown_fields=False):
+    """What a browser's `PushSubscription.toJSON()` gives."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    keys: PushKeys
+
+
 class Recovery(Part, kw_only=True):
     """A link that makes another device yours, once, within the hour."""
 
@@ -54,6 +80,7 @@ class OptionInfo(Part, kw_only=True):
     values: list[Any]
     default: Any
     message: str
+    fits: list[list[int]]  # for each of the values: with how many players it goes
 
 
 class GameInfo(Part, kw_only=True):
@@ -63,6 +90,26 @@ class GameInfo(Part, kw_only=True):
     players: list[int]
     rules: int
     options: list[OptionInfo]
+
+
+class Catalogue(Part, kw_only=True):
+    """The games that can be played here."""
+
+    games: list[GameInfo]
+
+
+class Position(Part, kw_only=True, forbid_unknown_fields=False):
+    """A position, or what of it can be scored, as docs/positions.md says for each game."""
+
+    players: Any = None
+
+
+class ScoreSheet(Part, kw_only=True):
+    """A score sheet, and the lines that explain it."""
+
+    game: str
+    sheet: Json
+    lines: list[Say]
 
 
 class ServerInfo(Part, kw_only=True):
@@ -77,6 +124,7 @@ class ServerInfo(Part, kw_only=True):
     password: bool  # does it ask for one?
     announcement: str | None
     texts: list[str]
+    push: str | None  # the key for Web Push (`applicationServerKey`), where the host set it up
 
 
 class Lobby(Part, kw_only=True):
@@ -112,6 +160,7 @@ class GameSummary(Part, kw_only=True):
     seats: list[int]  # one's own
     yours: bool  # does it wait for you?
     outcome: Json | None
+    origin: Origin | None
     created: float
     ended: float | None
 
@@ -137,10 +186,11 @@ class MyGames(Part, kw_only=True):
 
 
 class GameEvents(Part, kw_only=True):
-    """All that a seat saw of a game."""
+    """All that a seat saw of a game, and who played it."""
 
     game: str
     seat: int | None
+    players: list[TablePlayer]
     events: list[Told]
 
 
@@ -155,13 +205,92 @@ class PastPosition(Part, kw_only=True):
     view: Json
 
 
+class Branch(Part, kw_only=True):
+    """Go on with an open game from one of its plies, on one of its seats, against bots: a game of
+    its own. Ply 0: the same deal again. `bots`: the level of each seat, one's own left aside;
+    fewer: the last for all others.
+    """
+
+    ply: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+    seat: Annotated[int, Meta(ge=0, le=9)] = 0
+    bots: Annotated[list[Level], Meta(max_length=10)] | None = None
+    pace: Annotated[float, Meta(ge=0, le=10)] = 0.6
+
+
+class DailyWish(Part, kw_only=True):
+    """Play the deal of the day; `pace`: seconds before a bot's move is shown."""
+
+    pace: Annotated[float, Meta(ge=0, le=10)] = 0.6
+
+
+class Loaded(Part, kw_only=True):
+    """A record that was read: the id of its game, to be looked at like any other."""
+
+    game: str
+
+
+class DailyResult(Part, kw_only=True):
+    """What somebody made of a deal of the day."""
+
+    name: str
+    you: bool
+    game: str
+    score: int
+    won: bool
+    ended: float
+
+
+class DailyDeal(Part, kw_only=True):
+    """A game's deal of the day. What others made of it is told once one's own game is over, or
+    the day is.
+    """
+
+    rules: str
+    players: int
+    level: str  # of the bots on the other seats
+    commitment: str
+    room: str | None  # one's own game: its room, its id, how it stands
+    game: str | None
+    status: str | None
+    played: int  # by how many people to the end
+    results: list[DailyResult]
+
+
+class Daily(Part, kw_only=True):
+    """The deals of a day, each the same for everybody on this server."""
+
+    day: str
+    today: str
+    ends: float  # when its secrets are told
+    deals: list[DailyDeal]
+
+
+class Hinted(Part, kw_only=True):
+    """The best moves at entry `number` of the log, best first; not ready yet: ask again."""
+
+    ready: bool
+    number: int
+    moves: list[HintedMove]
+
+
+class Reviewed(Part, kw_only=True):
+    """A review, or how far it has come: ask again."""
+
+    done: int
+    total: int
+    review: GameReview | None
+
+
 class Export(Part, kw_only=True):
     """All that the server knows about a person."""
 
     person: Json
+    rooms: list[Json]
     games: list[Json]
     chat: list[Json]
     ratings: list[Rating]
+    devices: list[Json]
+    subscriptions: list[Json]
 
 
 class Done(Part, kw_only=True):

@@ -11,6 +11,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from asterism.server.schema import HEAD, metadata
 
 VERSION = "alembic_version"
+PATIENCE = 5.0  # seconds for a PostgreSQL to take a connection
+# Of several nodes that start at once, one makes the tables: the number is only to be the same.
+ONE_AT_A_TIME = 0x617374
 
 
 def url_of(given: str) -> URL:
@@ -36,10 +39,17 @@ def check_file(url: URL) -> None:
 
 
 def connect(url: URL, connections: int = 5) -> AsyncEngine:
+    is_sqlite = url.get_backend_name() == "sqlite"
+    # What goes wrong is logged, and what was written there holds hidden cards.
     engine = create_async_engine(
-        url, pool_size=connections, max_overflow=0, pool_pre_ping=url.get_backend_name() != "sqlite"
+        url,
+        hide_parameters=True,
+        pool_size=connections,
+        max_overflow=0,
+        pool_pre_ping=not is_sqlite,
+        connect_args={} if is_sqlite else {"timeout": PATIENCE},
     )
-    if url.get_backend_name() == "sqlite":
+    if is_sqlite:
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
         event.listen(engine.sync_engine, "begin", _begin_sqlite)
     return engine
@@ -71,6 +81,8 @@ async def prepare(engine: AsyncEngine) -> None:
 
 
 def _prepare(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({ONE_AT_A_TIME})"))
     tables = inspect(connection).get_table_names()
     if VERSION not in tables:
         if metadata.tables.keys() & set(tables):

@@ -12,6 +12,7 @@ from starlette.responses import Response
 from asterism.engine.message import Message
 from asterism.server.house import House
 from asterism.server.messages import AnyCommand, Refused, commands, dump
+from asterism.server.office import Office
 from asterism.server.people import Person
 from asterism.server.refusal import Refusal, unknown_room
 from asterism.server.told import say
@@ -30,6 +31,12 @@ def house_of(connection: HTTPConnection) -> House:
     house = connection.app.state.house
     assert isinstance(house, House)
     return house
+
+
+def office_of(connection: HTTPConnection) -> Office:
+    office = connection.app.state.office
+    assert isinstance(office, Office)
+    return office
 
 
 def address_of(connection: HTTPConnection) -> str:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import insert, select, update
 
 from asterism.server import schema, store
+from asterism.server.moment import day_of
 from asterism.server.table import Table
 from asterism.server.writer import Change
 
@@ -19,6 +20,7 @@ PROVISIONAL = 10  # games until a rating counts as settled
 async def write(house: House, table: Table, change: Change) -> None:
     """Add to the change what the end of the game means."""
     now = house.clock.now()
+    house.metrics.games.add(table.status)
     is_open = True
     if table.opening.conditions.pair:
         room = await house.store.room(table.opening.room)
@@ -27,6 +29,10 @@ async def write(house: House, table: Table, change: Change) -> None:
             is_open = room.again is None
             if is_open and len(room.games) > 1:
                 change.statements.append(store.game_opened(room.games[-2]))
+    origin = table.opening.origin
+    if origin is not None and origin.day is not None:
+        # Others may still play this deal today.
+        is_open = origin.day < day_of(now)
     change.statements.append(store.game_over(table, is_open, now))
     if counts(table):
         await rate(house, table, change)
@@ -72,18 +78,20 @@ async def rate(house: House, table: Table, change: Change) -> None:
     places = [0.0 if seat in outcome.winners else 1.0 for seat in range(len(people))]
     rated: list[list[Any]] = model.rate(teams, ranks=places)
     for person, (new,) in zip(people, rated, strict=True):
-        change.statements.append(
-            delete(rating).where(
-                rating.c.person == person, rating.c.game == game, rating.c.format == format
+        values = {"mu": new.mu, "sigma": new.sigma}
+        if person not in known:
+            key = {"person": person, "game": game, "format": format}
+            change.statements.append(insert(rating).values(**key, **values, games=1))
+            continue
+        # Another game of the same people may end at this moment: then both are looked at again.
+        games = known[person].games
+        change.guarded.append(
+            update(rating)
+            .where(
+                rating.c.person == person,
+                rating.c.game == game,
+                rating.c.format == format,
+                rating.c.games == games,
             )
-        )
-        change.statements.append(
-            insert(rating).values(
-                person=person,
-                game=game,
-                format=format,
-                mu=new.mu,
-                sigma=new.sigma,
-                games=1 + (known[person].games if person in known else 0),
-            )
+            .values(**values, games=games + 1)
         )

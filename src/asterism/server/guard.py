@@ -9,7 +9,12 @@ from collections.abc import Iterable
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from asterism.server.settings import Settings
+from asterism.engine.message import Message as Sentence
+from asterism.server.arriving import HERE
+from asterism.server.doors import refused
+from asterism.server.house import House
+from asterism.server.messages import dump
+from asterism.server.refusal import Refusal
 
 HEADERS = {
     "content-security-policy": (
@@ -26,19 +31,26 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 READING = ("GET", "HEAD", "OPTIONS")
+# Where whole games are brought: they may be larger than what people say.
+RECORDS = "/api/records"
 STRICT_TRANSPORT = "max-age=31536000"
 
 
 class Guard:
     """Stands before all doors."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
-        self.app = app
+    def __init__(self, app: ASGIApp, house: House) -> None:
+        self.app, self.house, settings = app, house, house.settings
         self.most = settings.limits.message_bytes
+        self.most_of_records = settings.limits.record_bytes
         self.origins = {origin.rstrip("/").lower() for origin in settings.origins}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket":
+        if scope["type"] != "lifespan" and self._is_too_fast(scope):
+            # Who waits for the refusal does not ask again meanwhile.
+            await self.house.clock.sleep(self.house.settings.limits.too_fast_seconds)
+            await _too_fast(scope, send)
+        elif scope["type"] == "websocket":
             if self._is_foreign(scope):
                 await send({"type": "websocket.close", "code": 4403, "reason": "origin"})
                 return
@@ -47,6 +59,12 @@ class Guard:
             await self._http(scope, receive, send)
         else:
             await self.app(scope, receive, send)
+
+    def _is_too_fast(self, scope: Scope) -> bool:
+        client = scope.get("client")
+        if not client or client[0] in HERE:
+            return False
+        return not self.house.rates["addresses"].allows(client[0])
 
     def _is_foreign(self, scope: Scope) -> bool:
         """A page of another site must not act for the person who looks at it."""
@@ -76,14 +94,15 @@ class Guard:
         if scope["method"] not in READING and self._is_foreign(scope):
             await _plain(guarded, 403, b'{"code":"forbidden","reason":"foreign origin"}')
             return
+        most = self.most_of_records if scope["path"].endswith(RECORDS) else self.most
         length = Headers(scope=scope).get("content-length", "0")
-        if not length.isdecimal() or int(length) > self.most:
+        if not length.isdecimal() or int(length) > most:
             await _plain(guarded, 413, b'{"code":"limit","reason":"too large"}')
             return
         if not Headers(scope=scope).get("transfer-encoding"):
             await self.app(scope, receive, guarded)
             return
-        body = await _read(receive, self.most)
+        body = await _read(receive, most)
         if body is None:
             await _plain(guarded, 413, b'{"code":"limit","reason":"too large"}')
             return
@@ -123,3 +142,15 @@ async def _plain(send: Send, status: int, body: bytes) -> None:
     ]
     await send({"type": "http.response.start", "status": status, "headers": list(headers)})
     await send({"type": "http.response.body", "body": body})
+
+
+async def _too_fast(scope: Scope, send: Send) -> None:
+    """As plain HTTP, to a socket too: it is not open yet."""
+    body = dump(refused(Refusal("limit", Sentence("server-too-fast")), "", "en"))
+    if scope["type"] == "http":
+        await _plain(send, 429, body)
+        return
+    kind = "websocket.http.response"
+    headers = [(b"content-type", b"application/json"), (b"retry-after", b"10")]
+    await send({"type": f"{kind}.start", "status": 429, "headers": headers})
+    await send({"type": f"{kind}.body", "body": body})

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import Row, select
 
 from asterism.engine.message import Message
 from asterism.server import answers, fairness, schema, told
@@ -33,23 +35,11 @@ async def games_of(house: House, person: Person) -> answers.MyGames:
         if row.id in found:
             found[row.id].seats.append(row.seat)
             continue
-        outcome = None if row.outcome is None else msgspec.json.decode(row.outcome)
-        found[row.id] = answers.GameSummary(
-            id=row.id,
-            room=row.room,
-            rules=row.name,
-            status=row.status,
-            open=row.open,
-            players=players_of(_opening.decode(row.opening)),
-            seats=[row.seat],
-            yours=False,
-            outcome=outcome,
-            created=row.created,
-            ended=row.ended,
-        )
-        if row.status == "over" and outcome is not None:
+        summary = found[row.id] = summary_of(row, [row.seat])
+        is_try = summary.origin is not None and summary.origin.kind != "daily"
+        if row.status == "over" and summary.outcome is not None and not is_try:
             played += 1
-            won += row.seat in outcome["winners"]
+            won += row.seat in summary.outcome["winners"]
     for summary in found.values():
         if summary.status == "playing":
             table = await house.look(summary.id)
@@ -59,6 +49,25 @@ async def games_of(house: House, person: Person) -> answers.MyGames:
     )
     return answers.MyGames(
         games=games, played=played, won=won, ratings=await ratings_of(house, person.id)
+    )
+
+
+def summary_of(row: Row[Any], seats: list[int]) -> answers.GameSummary:
+    """A stored game in short; `seats` are those of whoever asks."""
+    opening = _opening.decode(row.opening)
+    return answers.GameSummary(
+        id=row.id,
+        room=row.room,
+        rules=row.name,
+        status=row.status,
+        open=row.open,
+        players=players_of(opening),
+        seats=seats,
+        yours=False,
+        outcome=None if row.outcome is None else msgspec.json.decode(row.outcome),
+        origin=opening.origin,
+        created=row.created,
+        ended=row.ended,
     )
 
 
@@ -125,13 +134,21 @@ class Past:
             for number, player in enumerate(opening.seats)
         }
         headers |= fairness.headers(fair.commitment, fair.secret, fair.salt, fair.bytes)
+        origin = opening.origin
+        if origin is not None:
+            told_of = (origin.kind, origin.game, origin.day, f"ply {origin.ply}")
+            headers["origin"] = " ".join(part for part in told_of if part)
         headers = {name: text for name, text in headers.items() if text}
-        return self.table.record(headers, hide_seed=False).dumps()
+        is_told = origin is None or origin.seeded
+        return self.table.record(headers, hide_seed=not is_told).dumps()
 
     def events(self, seat: int | None) -> answers.GameEvents:
         viewed = self.seat(seat)
         return answers.GameEvents(
-            game=self.table.opening.id, seat=viewed, events=told.events(self.table, viewed, -1)
+            game=self.table.opening.id,
+            seat=viewed,
+            players=told.players(self.table),
+            events=told.events(self.table, viewed, -1),
         )
 
     def at(self, ply: int, seat: int | None, everything: bool) -> answers.PastPosition:

@@ -6,30 +6,27 @@ from hmac import compare_digest
 
 import msgspec
 from fastapi import APIRouter, Request
-from sqlalchemy import delete, select
+from sqlalchemy import select
 from starlette.responses import Response
 
 from asterism.engine.message import Message
 from asterism.server import answers, schema
 from asterism.server.doors import address_of, as_id, body, gives, house_of, reply, takes
 from asterism.server.house import House
-from asterism.server.messages import Notice
 from asterism.server.office import Office
 from asterism.server.refusal import Refusal
 from asterism.server.room import Room
 
 admin = APIRouter(prefix="/admin", tags=["admin"])
-DAY = 86_400.0
-KICKED = 4003
 _room = msgspec.json.Decoder(Room)
 
 
-def check(request: Request) -> House:
+async def check(request: Request) -> House:
     house = house_of(request)
     wanted = house.settings.admin_token
     if not wanted:
         raise Refusal("unknown", Message("server-no-door"))
-    house.rates["guesses"].take(f"admin {address_of(request)}", 0.1)
+    await house.take("guesses", f"admin {address_of(request)}", 0.1)
     _, _, given = request.headers.get("authorization", "").partition(" ")
     if not compare_digest(given.encode(), wanted.encode()):
         raise Refusal("stranger", Message("server-stranger"))
@@ -39,7 +36,7 @@ def check(request: Request) -> House:
 @admin.get("/rooms", responses=gives("AdminRooms"))
 async def rooms(request: Request) -> Response:
     """All rooms that are not closed."""
-    house = check(request)
+    house = await check(request)
     table = schema.room
     rows = await house.store.rows(
         select(table).where(table.c.phase != "closed").order_by(table.c.touched.desc()).limit(1000)
@@ -64,7 +61,7 @@ async def rooms(request: Request) -> Response:
 @admin.delete("/rooms/{room}", responses=gives("Done"))
 async def close(request: Request, room: str) -> Response:
     """Close a room; a running game stops as it is."""
-    check(request)
+    await check(request)
     office: Office = request.app.state.office
     await office.rooms.close(as_id(room))
     return reply(answers.Done())
@@ -73,7 +70,7 @@ async def close(request: Request, room: str) -> Response:
 @admin.patch("/people/{person}", openapi_extra=takes("AdminPerson"), responses=gives("Done"))
 async def treat(request: Request, person: str) -> Response:
     """Kick, mute or ban somebody."""
-    house = check(request)
+    house = await check(request)
     wish = await body(request, answers.AdminPerson)
     found = await house.people.find(as_id(person))
     if found is None:
@@ -83,43 +80,22 @@ async def treat(request: Request, person: str) -> Response:
     if wish.muted is not None:
         await house.people.change(found, muted=wish.muted)
     if wish.kick or wish.banned:
-        house.hub.hang_up(found.id, KICKED)
+        house.hang_up(found.id)
     return reply(answers.Done())
 
 
 @admin.put("/announcement", openapi_extra=takes("Announcement"), responses=gives("Done"))
 async def announce(request: Request) -> Response:
     """A line for everybody who is here or comes."""
-    house = check(request)
+    house = await check(request)
     wish = await body(request, answers.Announcement)
-    house.announcement = wish.text or None
-    if wish.text:
-        house.hub.tell_all(Notice(kind="announcement", text=wish.text))
+    await house.announce(wish.text)
     return reply(answers.Done())
 
 
 @admin.post("/tidy", openapi_extra=takes("Tidy"), responses=gives("Tidied"))
 async def tidy(request: Request) -> Response:
     """Close rooms in which nothing has happened for so many days."""
-    check(request)
+    await check(request)
     wish = await body(request, answers.Tidy)
-    return reply(answers.Tidied(closed=await tidied(request.app.state.office, wish.days)))
-
-
-async def tidied(office: Office, days: float) -> int:
-    house = office.house
-    before = house.clock.now() - days * DAY
-    table = schema.room.c
-    rows = await house.store.rows(
-        select(table.id).where(table.touched < before, table.phase != "closed").limit(10_000)
-    )
-    closed = 0
-    for row in rows:
-        room = await office.rooms.room(row.id)
-        current = await office.rooms.table_of(room)
-        if current is not None and not current.is_over and current.last_at >= before:
-            continue  # games of days touch their log, not their room
-        await office.rooms.close(row.id)
-        await house.store.write(delete(schema.chat).where(schema.chat.c.room == row.id))
-        closed += 1
-    return closed
+    return reply(answers.Tidied(closed=await request.app.state.office.tidy(wish.days)))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request
@@ -17,6 +16,7 @@ from asterism.server.doors import (
     decode_command,
     gives,
     house_of,
+    office_of,
     person_of,
     refused,
     reply,
@@ -24,10 +24,9 @@ from asterism.server.doors import (
     visitor,
 )
 from asterism.server.history import Past
-from asterism.server.house import House, viewer
+from asterism.server.house import viewer
 from asterism.server.http_people import base_url
 from asterism.server.messages import NewRoom
-from asterism.server.office import Office
 from asterism.server.people import Person
 from asterism.server.refusal import Refusal, unknown_room
 from asterism.server.table import Table
@@ -38,12 +37,6 @@ games = APIRouter(tags=["games"])
 Wait = Annotated[float, Query(ge=0, le=25, description="seconds to wait for something newer")]
 After = Annotated[int, Query(ge=-1, le=1_000_000)]
 SeatQuery = Annotated[int | None, Query(ge=0, le=9)]
-
-
-def office_of(request: Request) -> Office:
-    office = request.app.state.office
-    assert isinstance(office, Office)
-    return office
 
 
 @rooms.get("/rooms", responses=gives("Lobby"))
@@ -71,7 +64,7 @@ async def find(request: Request, code: str) -> Response:
     """The room that a short code stands for."""
     house = house_of(request)
     await person_of(request)
-    house.rates["guesses"].take(address_of(request))
+    await house.take("guesses", address_of(request))
     wanted = code.upper().replace(" ", "").replace("-", "")
     room = await house.store.room_of_code(as_id(wanted)) if wanted else None
     if room is None:
@@ -86,24 +79,13 @@ async def show_room(request: Request, room: str, after: After = -1, wait: Wait =
     office = office_of(request)
     found = await office.rooms.room(as_id(room))
     if wait and found.version <= after:
-        await pause(office.house, found.id, wait)
+        async with office.house.hub.heeding(found.id) as bell:
+            found = await office.rooms.room(room)
+            if found.version <= after:
+                await office.house.hub.wait(bell, wait)
         found = await office.rooms.room(room)
     office.rooms.may_enter(found, await office.rooms.table_of(found), person)
     return reply(await office.rooms.view(found))
-
-
-async def pause(house: House, room: str, seconds: float) -> None:
-    """Until something changes in the room, or the time is over."""
-    if house.hub.closing:
-        return
-    bell = house.hub.bell(room)
-    ringing = asyncio.ensure_future(bell.wait())
-    sleeping = asyncio.ensure_future(house.clock.sleep(seconds))
-    try:
-        await asyncio.wait([ringing, sleeping], return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        ringing.cancel()
-        sleeping.cancel()
 
 
 @rooms.get("/rooms/{room}/qr.svg", responses=gives(None, kind="image/svg+xml"))
@@ -155,7 +137,10 @@ async def table(
     if current is not None:
         seat_for(person, current, seat)
     if current is not None and wait and current.number <= after:
-        await pause(office.house, found.id, wait)
+        async with office.house.hub.heeding(found.id) as bell:
+            current = await office.rooms.table_of(found)
+            if current is not None and current.number <= after:
+                await office.house.hub.wait(bell, wait)
         found = await office.rooms.room(room)
         current = await office.rooms.table_of(found)
     if current is None:
@@ -174,13 +159,20 @@ def seat_for(person: Person, table: Table, wanted: int | None) -> int | None:
 
 
 @rooms.get("/rooms/{room}/chat", responses=gives("ChatLine", many=True))
-async def chat(request: Request, room: str, after: After = 0) -> Response:
-    """What was said after line `after`."""
+async def chat(request: Request, room: str, after: After = 0, wait: Wait = 0) -> Response:
+    """What was said after line `after`; with `wait`, as soon as there is something newer."""
     person = await person_of(request)
     office = office_of(request)
     found = await office.rooms.room(as_id(room))
     office.rooms.may_enter(found, await office.rooms.table_of(found), person)
-    return reply(await office.play.chat(found.id, person, max(after, 0)))
+    lines = await office.play.chat(found.id, person, max(after, 0))
+    if wait and not lines:
+        async with office.house.hub.heeding(found.id) as bell:
+            lines = await office.play.chat(found.id, person, max(after, 0))
+            if not lines:
+                await office.house.hub.wait(bell, wait)
+                lines = await office.play.chat(found.id, person, max(after, 0))
+    return reply(lines)
 
 
 # Looking back.

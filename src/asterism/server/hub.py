@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 
 from asterism.engine.message import Message
+from asterism.server.bus import Bus, room_channel
 from asterism.server.messages import Frame, Notice, Presence, dump
 from asterism.server.moment import Clock
 from asterism.server.people import Person
@@ -16,6 +18,7 @@ TOO_SLOW = 4008
 GOING_AWAY = 1012
 LATELY = 60.0  # seconds in which a long poll comes again
 REMEMBERED = 10_000
+SAID = 100  # lines of the chat that are known to have been told
 
 
 class Line:
@@ -25,6 +28,7 @@ class Line:
         self.person, self.room, self.seat = person, room, seat
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(most)
         self.close_code = 1000
+        self.watching = False  # shows what everybody may see, whoever it is
 
     def send(self, data: bytes) -> None:
         try:
@@ -45,16 +49,51 @@ class Line:
             self.waiting.put_nowait(None)
 
 
+class Bell:
+    """Rings once, at the next change in a room, for all who wait for it by plain HTTP."""
+
+    def __init__(self) -> None:
+        self.event = asyncio.Event()
+        self.waiting = 0
+
+
+class Memory:
+    """What the people in a room were told by this process, so that nothing is left out or told
+    twice when others write to the same database.
+    """
+
+    def __init__(self) -> None:
+        self.version = -1
+        self.game, self.number = "", -1
+        self.said: set[int] = set()  # numbers of lines of the chat
+        self.stirs = 0  # how often somebody came or went by other nodes
+
+    def begin(self, version: int, game: str, number: int, said: set[int]) -> None:
+        """The first of them is told all of it."""
+        if self.version < 0:
+            self.version, self.game, self.number, self.said = version, game, number, said
+
+    def hears(self, number: int) -> bool:
+        """A line of the chat is told; was it not yet?"""
+        if number in self.said:
+            return False
+        self.said = set(sorted(self.said)[-SAID:]) | {number}
+        return True
+
+
 class Hub:
     """All connections of this process."""
 
-    def __init__(self, limits: Limits, clock: Clock) -> None:
-        self.limits, self.clock = limits, clock
+    def __init__(self, limits: Limits, clock: Clock, bus: Bus) -> None:
+        self.limits, self.clock, self.bus = limits, clock, bus
         self.rooms: dict[str, set[Line]] = {}
+        self.told: dict[str, Memory] = {}  # of rooms with people in them
+        # Who is in these rooms by other nodes: names, by node and person.
+        self.others: dict[str, dict[tuple[str, str], str]] = {}
         self.people: dict[str, set[Line]] = {}
         self.count = 0
         # Whoever waits by plain HTTP for news of a room.
-        self.waiters: dict[str, asyncio.Event] = {}
+        self.waiters: dict[str, Bell] = {}
         # Who was here by plain HTTP, and when.
         self.seen: dict[tuple[str, str], float] = {}
         self.closing = False
@@ -65,11 +104,14 @@ class Hub:
             raise Refusal("limit", Message("server-too-many-connections"))
         self.people.setdefault(line.person.id, set()).add(line)
         self.count += 1
-        if line.room is not None:
-            came = not self.is_present(line.room, line.person.id)
-            self.rooms.setdefault(line.room, set()).add(line)
-            if came:
-                self._presence(line, True)
+        room, id = line.room, line.person.id
+        if room is None:
+            return
+        if not any(other.person.id == id for other in self.rooms.get(room, ())):
+            self.bus.came(room, id, line.person.name)
+        with self._presence(room):
+            self.rooms.setdefault(room, set()).add(line)
+            self.told.setdefault(room, Memory())
 
     def part(self, line: Line) -> None:
         own = self.people.get(line.person.id, set())
@@ -79,21 +121,50 @@ class Hub:
         self.count -= 1
         if not own:
             del self.people[line.person.id]
-        if line.room is not None:
-            there = self.rooms.get(line.room, set())
+        room, id = line.room, line.person.id
+        if room is None:
+            return
+        there = self.rooms.get(room, set())
+        with self._presence(room):
             there.discard(line)
-            if not there:
-                self.rooms.pop(line.room, None)
-            if not self.is_present(line.room, line.person.id):
-                self._presence(line, False)
+        if not any(other.person.id == id for other in there):
+            self.bus.went(room, id)
+        if not there:
+            self.rooms.pop(room, None)
+            self.told.pop(room, None)
+            self.others.pop(room, None)
 
-    def _presence(self, line: Line, present: bool) -> None:
-        assert line.room is not None
-        frame = Presence(person=line.person.id, name=line.person.name, present=present)
-        self.tell(line.room, frame, but=line.person.id)
+    @contextmanager
+    def _presence(self, room: str) -> Iterator[None]:
+        """Whoever comes or goes meanwhile is told to the others in the room."""
+        before = self._names(room)
+        yield
+        after = self._names(room)
+        for person in before.keys() ^ after.keys():
+            present = person in after
+            name = after[person] if present else before[person]
+            frame = Presence(person=person, name=name, present=present)
+            self.tell(room, frame, but=person)
+
+    def _names(self, room: str) -> dict[str, str]:
+        """Everybody in a room, by whatever node."""
+        found = {person: name for (_, person), name in self.others.get(room, {}).items()}
+        return found | {line.person.id: line.person.name for line in self.rooms.get(room, ())}
+
+    def others_are(self, room: str, found: dict[tuple[str, str], str]) -> None:
+        """Who is in a room by other nodes."""
+        if room in self.rooms:
+            with self._presence(room):
+                self.others[room] = found
+
+    def others_gone(self, alive: set[str]) -> None:
+        """Whoever came by a node that is no more is gone."""
+        for room, there in list(self.others.items()):
+            if any(node not in alive for node, _ in there):
+                self.others_are(room, {key: n for key, n in there.items() if key[0] in alive})
 
     def is_present(self, room: str, person: str | None) -> bool:
-        return any(line.person.id == person for line in self.rooms.get(room, ()))
+        return person in self.present(room)
 
     def was_here(self, room: str, person: str | None) -> bool:
         """By a socket now, or by plain HTTP a moment ago."""
@@ -107,9 +178,10 @@ class Hub:
             before = self.clock.now() - LATELY
             self.seen = {key: at for key, at in self.seen.items() if at > before}
         self.seen[room, person] = self.clock.now()
+        self.bus.saw(room, person)
 
     def present(self, room: str) -> set[str]:
-        return {line.person.id for line in self.rooms.get(room, ())}
+        return set(self._names(room))
 
     def tell(self, room: str, frame: Frame, but: str | None = None, by: str | None = None) -> None:
         """To everybody in a room; not to those who do not want to hear `by`."""
@@ -140,12 +212,17 @@ class Hub:
         for line in list(self.people.get(person, ())):
             line.close(code)
 
+    def forget(self, person: str) -> None:
+        """Somebody is gone for good."""
+        self.hang_up(person)
+        self.seen = {key: at for key, at in self.seen.items() if key[1] != person}
+
     def close_all(self, code: int) -> None:
         self.closing = True
         for line in self._all():
             line.close(code)
-        for event in self.waiters.values():
-            event.set()
+        for bell in self.waiters.values():
+            bell.event.set()
 
     def _all(self) -> Iterable[Line]:
         return [line for lines in self.people.values() for line in lines]
@@ -154,10 +231,33 @@ class Hub:
 
     def ring(self, room: str) -> None:
         """Something has changed in a room."""
-        event = self.waiters.pop(room, None)
-        if event is not None:
-            event.set()
+        bell = self.waiters.pop(room, None)
+        if bell is not None:
+            bell.event.set()
 
-    def bell(self, room: str) -> asyncio.Event:
-        """Rings at the next change."""
-        return self.waiters.setdefault(room, asyncio.Event())
+    @asynccontextmanager
+    async def heeding(self, room: str) -> AsyncIterator[Bell]:
+        """Whatever changes in a room from here on rings the bell."""
+        bell = self.waiters.setdefault(room, Bell())
+        bell.waiting += 1
+        if self.closing:
+            bell.event.set()
+        channel = room_channel(room)
+        try:
+            await self.bus.heed(channel)
+            yield bell
+        finally:
+            self.bus.unheed(channel)
+            bell.waiting -= 1
+            if not bell.waiting and self.waiters.get(room) is bell:
+                del self.waiters[room]
+
+    async def wait(self, bell: Bell, seconds: float) -> None:
+        """Until the next change, or the time is over."""
+        ringing = asyncio.ensure_future(bell.event.wait())
+        sleeping = asyncio.ensure_future(self.clock.sleep(seconds))
+        try:
+            await asyncio.wait([ringing, sleeping], return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            ringing.cancel()
+            sleeping.cancel()

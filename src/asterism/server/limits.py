@@ -26,7 +26,7 @@ class Rate:
 
     def take(self, key: str, cost: float = 1.0) -> None:
         if not self.allows(key, cost):
-            raise Refusal("limit", Message("server-too-fast"))
+            raise too_fast()
 
     def _forget(self, now: float) -> None:
         """Whoever's stock is full again need not be remembered."""
@@ -35,3 +35,7 @@ class Rate:
             for key, (left, at) in self.left.items()
             if left + (now - at) * self.refill < self.stock
         }
+
+
+def too_fast() -> Refusal:
+    return Refusal("limit", Message("server-too-fast"))

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from asterism.server.origin import Origin
 from asterism.server.times import ClockRule
 
 PROTOCOL = 1
@@ -70,7 +71,10 @@ class NewRoom(Part, kw_only=True):
     rated: bool = False
     pair: bool = False  # games come in pairs: the same deal again with seats moved on
     hot_seat: bool = False  # one person may hold several seats, on one device
+    screen: bool = False  # whoever opens it is the shared screen, and sits nowhere
     watchers: bool = True  # may people watch?
+    memory_aid: bool = True  # may tables show what everybody could have remembered?
+    hints: bool = False  # may people ask for hints though others play, too? Never in rated games
 
 
 class SeatView(Part, kw_only=True):
@@ -120,6 +124,10 @@ class RoomView(Part, kw_only=True):
     pair: bool
     hot_seat: bool
     watchers: bool
+    memory_aid: bool
+    screen: str | None  # the person that is the shared screen of this table
+    origin: Origin | None  # of the current game
+    hints: bool
     commitment: str
     playing: str | None  # the id of the current game
     games: list[str]
@@ -208,9 +216,10 @@ class Mute(Command, tag="mute", kw_only=True):
 
 
 class Sit(Command, tag="sit", kw_only=True):
-    """Take an open seat."""
+    """Take an open seat. `name`: who sits there, where one device is passed around."""
 
     seat: SeatNumber
+    name: Name | None = None
 
 
 class Stand(Command, tag="stand", kw_only=True):
@@ -240,6 +249,8 @@ class Change(Command, tag="change", kw_only=True):
     rated: bool | None = None
     pair: bool | None = None
     watchers: bool | None = None
+    memory_aid: bool | None = None
+    hints: bool | None = None
 
 
 class Ready(Command, tag="ready", kw_only=True):
@@ -256,9 +267,10 @@ class Start(Command, tag="start", kw_only=True):
 
 
 class Rematch(Command, tag="rematch", kw_only=True):
-    """Play again in the same room."""
+    """Play again in the same room; or the same deal again, with the seats moved on."""
 
     seats: Literal["same", "rotated"] = "rotated"
+    deal: Literal["new", "same"] = "new"
 
 
 class Leave(Command, tag="leave", kw_only=True):
@@ -293,10 +305,13 @@ class MoveOption(Part, kw_only=True):
 
 
 class Told(Part, kw_only=True):
-    """An event as the viewer saw it (`number`: the entry of the log), and the sentence for it."""
+    """An event as the viewer saw it (`number`: the entry of the log), and the sentence for it.
+    `ply`: how many decisions stood then; `at/{ply}` shows that position.
+    """
 
     event: Json
     says: Say | None
+    ply: int
 
 
 class TablePlayer(Part, kw_only=True):
@@ -324,7 +339,9 @@ class Table(Frame, tag="table", kw_only=True):
     view: Json
     deciding: list[int]
     legal: list[MoveOption]
+    wishes: dict[str, str]  # what can be said in one word: the text of the next plain move of each
     prompt: Say | None
+    hints: bool  # may you ask for a hint at this table?
     undo: int | None  # the earliest ply that the seat may go back to; null: nothing to take back
     clocks: list[float] | None  # seconds left to each seat at time `at`
     at: float

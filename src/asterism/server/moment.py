@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 import time
+from datetime import UTC, datetime
 from typing import Protocol
 
 # No letters that look like others: people read codes to each other.
@@ -27,6 +28,11 @@ class SystemClock:
 
     async def sleep(self, seconds: float) -> None:
         await asyncio.sleep(seconds)
+
+
+def day_of(now: float) -> str:
+    """The day, the same for everybody on earth: 2030-12-31."""
+    return datetime.fromtimestamp(now, UTC).date().isoformat()
 
 
 class Dice:

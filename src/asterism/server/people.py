@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from hashlib import sha256
 from hmac import compare_digest
@@ -15,7 +16,7 @@ from asterism.engine.message import Message
 from asterism.server import schema
 from asterism.server.moment import Clock, Dice
 from asterism.server.refusal import Refusal
-from asterism.server.store import Store
+from asterism.server.store import Store, batched
 from asterism.server.writer import Change
 
 RECOVERY_SECONDS = 3600.0
@@ -56,6 +57,8 @@ class People:
         self.store, self.clock, self.dice = store, clock, dice
         self.password = password
         self.known: dict[str, Person] = {}  # by the hash of a token
+        self.changed: Callable[[str], None] = lambda person: None  # hears who is another now
+        self.gone: Callable[[str], None] = lambda person: None  # hears who is no more
 
     async def who(self, token: str | None) -> Person | None:
         """The person whose cookie or token this is."""
@@ -124,6 +127,20 @@ class People:
             if known.id == person.id:
                 for name, value in values.items():
                     setattr(known, name, tuple(value) if name == "mutes" else value)
+        self.changed(person.id)
+
+    async def refresh(self, ids: Iterable[str]) -> None:
+        """Others may have changed these people: whoever is remembered is read again."""
+        known = {person.id for person in self.known.values()} & set(ids)
+        for some in batched(known):
+            rows = await self.store.rows(select(schema.person).where(schema.person.c.id.in_(some)))
+            found = {row.id: _person(row) for row in rows}
+            for person in self.known.values():
+                if person.id in found:
+                    vars(person).update(vars(found[person.id]))
+            for id in set(some) - found.keys():
+                self.forget(id)
+                self.gone(id)
 
     async def recovery(self, person: Person) -> str:
         """A token that makes another device this person's, once, within the hour."""
@@ -150,7 +167,7 @@ class People:
         )
         return person, fresh
 
-    async def forget(self, person: str) -> None:
+    def forget(self, person: str) -> None:
         """Whoever is remembered is read again from the database."""
         self.known = {key: p for key, p in self.known.items() if p.id != person}
 

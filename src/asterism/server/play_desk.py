@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from sqlalchemy import insert, select
+from msgspec.structs import replace
+from sqlalchemy import func, insert, select
 
 from asterism.engine.message import Message
 from asterism.server import messages, schema
+from asterism.server.bus import News, room_channel
 from asterism.server.entries import Entry, Player
 from asterism.server.house import House
+from asterism.server.levels import check_level
 from asterism.server.messages import Accepted, Ask, ChatLine, Pong, Previewed, Reacted, Said
 from asterism.server.people import Person
 from asterism.server.refusal import Refusal, bad, not_seated
-from asterism.server.room import Room, check_level
+from asterism.server.room import Room
 from asterism.server.room_desk import RoomDesk
 from asterism.server.table import Table
 
@@ -30,7 +33,7 @@ class PlayDesk:
     ) -> Accepted | Previewed:
         if isinstance(wish, messages.Answer):
             return await self._answer(room, person, wish)
-        table = await self.house.look(wish.game)
+        table = await self.house.look(wish.game, newest=False)
         if table.opening.room != room:
             raise Refusal("unknown", Message("server-unknown-game"))
         match wish:
@@ -109,7 +112,8 @@ class PlayDesk:
                 raise Refusal("stale", Message("server-stale"))
             behind = table.needs_consent(seat, wish.to)
             if behind is not None:
-                if table.opening.conditions.rated:
+                origin = table.opening.origin
+                if table.opening.conditions.rated or (origin and origin.kind == "daily"):
                     raise Refusal("not-now", Message("server-rated-undo"))
                 if len(table.persons()) > 1 or any(p.kind == "remote" for p in table.seats):
                     ask[:] = [self._ask("undo", person, table, seat, ply=behind)]
@@ -159,7 +163,7 @@ class PlayDesk:
         absent = table.seats[wish.seat]
         if table.is_over or absent.kind == "bot" or absent.person == person.id:
             raise Refusal("not-now", Message("server-cannot-replace"))
-        if self.house.hub.was_here(room, absent.person):
+        if await self.house.was_here(room, absent.person):
             raise Refusal("not-now", Message("server-still-there"))
         ask = self._ask("replace", person, table, wish.seat, level=level)
         if self._agreed(table, ask):
@@ -236,13 +240,15 @@ class PlayDesk:
                 await house.people.change(person, mutes=kept[-MOST_MUTES:])
             case messages.Chat():
                 self._may_talk(person)
-                house.rates["chat"].take(person.id)
+                await house.take("chat", person.id)
                 await self._say(room, person, wish.text)
             case messages.React():
                 self._may_talk(person)
-                house.rates["reactions"].take(person.id)
+                await house.take("reactions", person.id)
                 frame = Reacted(person=person.id, name=person.name, sign=wish.sign)
                 house.hub.tell(room, frame, by=person.id)
+                news = News(kind="reaction", room=room, person=person.id, name=person.name)
+                house.bus.tell(room_channel(room), replace(news, sign=wish.sign))
         return Accepted(ref=wish.ref)
 
     def _may_talk(self, person: Person) -> None:
@@ -259,10 +265,19 @@ class PlayDesk:
                 room=room, person=person.id, name=person.name, text=said, at=now
             )
         )
-        lines = await self.chat(room, person, 0, 1)
-        number = lines[-1].number if lines else 0
+        table = schema.chat.c
+        row = await house.store.row(
+            select(func.max(table.number)).where(
+                table.room == room, table.person == person.id, table.at == now, table.text == said
+            )
+        )
+        number = 0 if row is None else int(row[0] or 0)
         line = ChatLine(number=number, person=person.id, name=person.name, text=said, at=now)
-        house.hub.tell(room, Said(line=line), by=person.id)
+        memory = house.hub.told.get(room)
+        if memory is None or memory.hears(number):
+            house.hub.tell(room, Said(line=line), by=person.id)
+        house.hub.ring(room)
+        house.bus.tell(room_channel(room), News(kind="chat", room=room))
 
     async def chat(
         self, room: str, person: Person, after: int = 0, most: int = LINES

@@ -14,6 +14,8 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
+from asterism.server.metrics import Histogram
+
 LINE = 16 * 1024 * 1024  # the longest view we send
 
 
@@ -80,6 +82,7 @@ class Pool:
         self.tasks: list[asyncio.Task[None]] = []
         self.alive: set[asyncio.subprocess.Process] = set()
         self.replaced = 0  # processes that had to be ended
+        self.seconds = Histogram()  # from a question to its answer
 
     def warm(self) -> None:
         """Start the processes before the first question comes."""
@@ -91,7 +94,8 @@ class Pool:
         self.warm()
         future: asyncio.Future[str] = asyncio.get_running_loop().create_future()
         self.turns.put(room, (question, future))
-        return await future
+        with self.seconds.timed():
+            return await future
 
     async def stop(self) -> None:
         for task in self.tasks:

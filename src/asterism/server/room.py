@@ -10,18 +10,24 @@ from typing import Any, Literal
 
 import msgspec
 
-from asterism.bots import make as make_bot
 from asterism.engine.game import Game
 from asterism.engine.message import Message
 from asterism.games import find as find_game
 from asterism.games import names as game_names
 from asterism.server import fairness, messages
 from asterism.server.entries import Player
+from asterism.server.levels import check_level
 from asterism.server.messages import Ask, AtZero, NewRoom, SeatKind
 from asterism.server.moment import Dice
 from asterism.server.refusal import Refusal, bad
 from asterism.server.table import Conditions, Fairness, Opening
 from asterism.server.times import ClockRule
+
+# What the host may change by naming a new value.
+CHANGEABLE = (
+    *("clock", "at_zero", "stand_in", "pace", "listed", "rated", "pair", "watchers", "hints"),
+    "memory_aid",
+)
 
 
 class Seat(msgspec.Struct, kw_only=True):
@@ -57,13 +63,17 @@ class Room(msgspec.Struct, kw_only=True):
     watchers: bool
     secret: str
     salt: str
+    memory_aid: bool = True
     playing: str | None = None
     games: list[str] = []
     asks: list[Ask] = []
     kicked: list[str] = []
     # Of a pair whose second game is still to come: its first game's bytes.
     again: dict[int, str] | None = None
+    # The person that is the table's shared screen: it sees what everybody may see.
+    screen: str | None = None
     version: int = 0
+    hints: bool = False
 
     # Who and what.
 
@@ -77,6 +87,13 @@ class Room(msgspec.Struct, kw_only=True):
     def persons(self) -> list[str]:
         found = [seat.person for seat in self.seats if seat.kind == "person" and seat.person]
         return list(dict.fromkeys(found))
+
+    def named(self) -> set[str]:
+        """Everybody whose id stands somewhere in this room."""
+        asked = [person for ask in self.asks for person in (ask.by, *ask.yes)]
+        found = [self.host, self.screen, *(seat.person for seat in self.seats)]
+        found += [*self.kicked, *asked]
+        return {person for person in found if person}
 
     def seat(self, number: int) -> Seat:
         if number >= len(self.seats):
@@ -105,6 +122,8 @@ class Room(msgspec.Struct, kw_only=True):
         seat = self.seat(number)
         if person in self.kicked:
             raise Refusal("forbidden", Message("server-kicked"))
+        if person == self.screen:
+            raise Refusal("forbidden", Message("server-screen-sits-nowhere"))
         if seat.person == person:
             return
         if seat.kind != "open":
@@ -131,6 +150,26 @@ class Room(msgspec.Struct, kw_only=True):
             others = [other for other in self.persons() if other != person]
             self.host = others[0] if others else None
 
+    def rename(self, person: str, name: str) -> None:
+        if self.hot_seat:
+            return  # each of its seats has the name of whoever sits there
+        for own in self.seats_of(person):
+            self.seats[own].name = name
+
+    def forget(self, person: str) -> None:
+        """Nothing here names the person any more."""
+        self.leave(person)
+        for own in self.seats_of(person):
+            self.seats[own] = Seat()
+        self.kicked = [other for other in self.kicked if other != person]
+        self.screen = None if self.screen == person else self.screen
+        self.asks = [ask for ask in self.asks if person not in (ask.by, *ask.yes)]
+
+    def close(self) -> None:
+        """The room is no more, and names nobody."""
+        self.phase, self.host, self.screen = "closed", None, None
+        self.seats, self.kicked, self.asks = [Seat() for _ in self.seats], [], []
+
     def kick(self, person: str, by: str) -> None:
         self.must_be_open()
         self.must_be_host(by)
@@ -152,7 +191,7 @@ class Room(msgspec.Struct, kw_only=True):
         self.must_be_open()
         self.must_be_host(by)
         changed = msgspec.structs.replace(self, seats=list(self.seats))
-        for name in ("clock", "at_zero", "stand_in", "pace", "listed", "rated", "pair", "watchers"):
+        for name in CHANGEABLE:
             value = getattr(wish, name)
             if value is not None:
                 setattr(changed, name, value)
@@ -220,6 +259,7 @@ class Room(msgspec.Struct, kw_only=True):
                 pace=self.pace,
                 rated=self.rated,
                 pair=self.pair,
+                hints=self.hints,
             ),
             rules_version=game.rules_version,
         )
@@ -238,19 +278,30 @@ class Room(msgspec.Struct, kw_only=True):
         self.again = opening.fairness.bytes if first_of_pair else None
         self.asks = []
 
-    def reopened(self, last: list[Player], rotated: bool, dice: Dice) -> None:
+    def reopened(self, players: list[Player], rotated: bool, dice: Dice) -> None:
         """The room after a game: the same people, moved on by a seat if wished."""
-        seats = [
-            Seat(kind=p.kind, person=p.person, name=p.name, level=p.level)
-            if p.owner is None
-            else Seat()
-            for p in last
-        ]
+        self.seats, self.phase, self.asks = self._seats_again(players), "open", []
         if rotated or self.again is not None:
-            seats = [*seats[-1:], *seats[:-1]]
-        self.seats, self.phase, self.asks = seats, "open", []
+            self.seats = [*self.seats[-1:], *self.seats[:-1]]
         if self.again is None:
             self.draw_secret(dice)
+
+    def replayed(self, last: Opening, players: list[Player]) -> None:
+        """The room after a game: its deal once more, with everybody moved on by a seat."""
+        if (self.rated and self.again is None) or last.origin is not None:
+            raise Refusal("bad", Message("server-rated-deal"))
+        seats = self._seats_again(players)
+        self.seats, self.phase, self.asks = [*seats[-1:], *seats[:-1]], "open", []
+        fair = last.fairness
+        self.secret, self.salt, self.again = fair.secret, fair.salt, fair.bytes
+
+    def _seats_again(self, players: list[Player]) -> list[Seat]:
+        return [
+            Seat(kind=p.kind, person=p.person, name=p.name, level=p.level)
+            if p.owner is None and (p.person or p.kind == "bot")
+            else Seat()
+            for p in players
+        ]
 
 
 def known_game(name: str) -> Game:
@@ -260,14 +311,6 @@ def known_game(name: str) -> Game:
     except (ImportError, KeyError, AttributeError, TypeError):
         pass  # announced, but not there: as good as unknown
     raise Refusal("bad", Message("server-no-such-game", name=name[:40]))
-
-
-def check_level(level: str | None) -> str:
-    """A bot that exists."""
-    try:
-        return make_bot(level or "").spec
-    except (ValueError, ImportError, TypeError) as problem:
-        raise bad(problem) from problem
 
 
 def new_room(wish: NewRoom, id: str, code: str, host: str, name: str, dice: Dice) -> Room:
@@ -298,6 +341,8 @@ def new_room(wish: NewRoom, id: str, code: str, host: str, name: str, dice: Dice
         pair=wish.pair,
         hot_seat=wish.hot_seat,
         watchers=wish.watchers,
+        memory_aid=wish.memory_aid,
+        hints=wish.hints,
         secret=dice.hex(),
         salt=dice.hex(),
     )
@@ -305,8 +350,10 @@ def new_room(wish: NewRoom, id: str, code: str, host: str, name: str, dice: Dice
         if seat.kind == "bot":
             level = check_level(seat.level)
             seats[number] = Seat(kind="bot", level=level, name=level)
+    if wish.screen:
+        room.screen = host
     for number, own in enumerate(seats):
-        if own.kind == "open":
+        if own.kind == "open" and not wish.screen:
             room.sit(number, host, name)
             break
     room.check()

@@ -6,11 +6,13 @@ from collections.abc import Callable
 
 from asterism.engine.message import Message
 from asterism.server import messages, store
+from asterism.server.bus import News, room_channel
 from asterism.server.house import House
+from asterism.server.levels import check_level
 from asterism.server.messages import Accepted, NewRoom, RoomFrame, RoomView, SeatView
-from asterism.server.people import Person
+from asterism.server.people import Person, clean
 from asterism.server.refusal import Refusal, unknown_room
-from asterism.server.room import Room, Seat, check_level, new_room
+from asterism.server.room import Room, Seat, new_room
 from asterism.server.table import Table
 from asterism.server.tables import not_stored
 from asterism.server.writer import Change, Conflict, StorageFailed
@@ -42,7 +44,7 @@ class RoomDesk:
     async def view(self, room: Room) -> RoomView:
         """The room as everybody in it sees it."""
         table = await self.table_of(room)
-        present = self.house.hub.present(room.id)
+        present = await self.house.present(room.id)
         if room.phase == "playing" and table is not None:
             seats = [
                 SeatView(
@@ -92,6 +94,10 @@ class RoomDesk:
             pair=room.pair,
             hot_seat=room.hot_seat,
             watchers=room.watchers,
+            memory_aid=room.memory_aid,
+            screen=room.screen,
+            origin=None if table is None or room.phase != "playing" else table.opening.origin,
+            hints=room.hints,
             commitment=room.commitment,
             playing=room.playing,
             games=room.games,
@@ -108,6 +114,7 @@ class RoomDesk:
         sits = bool(room.seats_of(person.id)) or (
             table is not None and any(person.id in (p.person, p.owner) for p in table.seats)
         )
+        sits = sits or person.id == room.screen
         if not room.watchers and not sits and room.phase == "playing":
             raise Refusal("forbidden", Message("server-no-watchers"))
 
@@ -115,14 +122,15 @@ class RoomDesk:
 
     async def open_room(self, wish: NewRoom, person: Person) -> Room:
         house = self.house
-        house.rates["rooms_made"].take(person.id)
+        await house.take("rooms_made", person.id)
         if await house.store.rooms_hosted_by(person.id) >= house.settings.limits.rooms:
             raise Refusal("limit", Message("server-too-many-rooms"))
         for attempt in range(ATTEMPTS):
             code = house.dice.code(CODE_LENGTH + attempt)
             room = new_room(wish, house.dice.id(), code, person.id, person.name, house.dice)
             try:
-                await house.store.write(store.room_made(room, house.clock.now()))
+                made = store.room_made(room, house.clock.now())
+                await house.store.write(made, *store.guests_noted(room.id, room.named()))
             except Conflict:
                 continue  # the code is taken: a longer one
             if any(seat.kind == "bot" for seat in room.seats):
@@ -136,8 +144,9 @@ class RoomDesk:
         """Change a room, however many others do at the same time."""
         for _ in range(ATTEMPTS):
             room = await self.room(id)
-            waiting_pair = room.again is not None
+            waiting_pair, named = room.again is not None, room.named()
             change = alter(room) or Change()
+            change.statements += store.guests_noted(room.id, room.named() - named)
             if waiting_pair and room.again is None and room.phase == "open" and room.games:
                 change.statements.append(store.game_opened(room.games[-1]))
             change.guarded.append(store.room_changed(room, self.house.clock.now()))
@@ -153,9 +162,31 @@ class RoomDesk:
         raise Refusal("stale", Message("server-stale"))
 
     async def tell(self, room: Room) -> None:
+        """The room has changed, by this node."""
+        await self.show(room)
+        self._news(room.id)
+
+    def _news(self, room: str) -> None:
+        self.house.bus.tell(room_channel(room), News(kind="room", room=room))
+
+    async def show(self, room: Room) -> None:
+        """To whoever is in the room by this node; whoever was sent away has to go."""
+        hub = self.house.hub
         frame = RoomFrame(room=await self.view(room))
-        self.house.hub.tell(room.id, frame)
-        self.house.hub.ring(room.id)
+        memory = hub.told.get(room.id)
+        if memory is not None:
+            memory.version = max(memory.version, room.version)
+        hub.tell(room.id, frame)
+        hub.ring(room.id)
+        for line in list(hub.rooms.get(room.id, ())):
+            if line.person.id in room.kicked:
+                line.close(4003)
+
+    def show_closed(self, id: str) -> None:
+        """The room is no more."""
+        self.house.hub.tell(id, messages.Notice(kind="closed", room=id))
+        for line in list(self.house.hub.rooms.get(id, ())):
+            line.close(4004)
 
     async def command(self, id: str, person: Person, wish: messages.RoomCommand) -> Accepted:
         dice = self.house.dice
@@ -163,7 +194,8 @@ class RoomDesk:
         def alter(room: Room) -> Change | None:
             match wish:
                 case messages.Sit():
-                    room.sit(wish.seat, person.id, person.name)
+                    named = clean(wish.name) if wish.name and room.hot_seat else person.name
+                    room.sit(wish.seat, person.id, named)
                 case messages.Stand():
                     room.stand(wish.seat, person.id)
                 case messages.Change():
@@ -186,10 +218,6 @@ class RoomDesk:
             case messages.Answer():
                 raise AssertionError("answers go to the play desk")
         await self.change(id, alter)
-        if isinstance(wish, messages.Kick):
-            for line in list(self.house.hub.rooms.get(id, ())):
-                if line.person.id == wish.person:
-                    line.close(4003)
         return Accepted(ref=wish.ref)
 
     async def _set_seat(self, id: str, person: Person, wish: messages.SetSeat) -> Accepted:
@@ -250,6 +278,8 @@ class RoomDesk:
         await self.tell(room)
         async with box.lock:
             await house.heard(box, -1)
+        house.metrics.games.add("begun")
+        house.tables.drop_finished(room.games[-3:-1])
         return Accepted(ref=wish.ref, number=0)
 
     async def _rematch(self, id: str, person: Person, wish: messages.Rematch) -> Accepted:
@@ -262,7 +292,10 @@ class RoomDesk:
                 raise Refusal("stale", Message("server-stale"))
             if not table.seats_of(person.id):
                 room.must_be_host(person.id)
-            room.reopened(table.seats, wish.seats == "rotated", self.house.dice)
+            if wish.deal == "same":
+                room.replayed(table.opening, table.seats)
+            else:
+                room.reopened(table.seats, wish.seats == "rotated", self.house.dice)
 
         await self.change(id, alter)
         return Accepted(ref=wish.ref)
@@ -283,10 +316,10 @@ class RoomDesk:
             at = self.house.clock.now()
             await self.house.add(table.opening.id, lambda now: [] if now.is_over else now.stop(at))
 
-        def alter(room: Room) -> None:
-            room.phase = "closed"
+        def alter(room: Room) -> Change:
+            room.close()
+            return Change(statements=[store.guests_gone(id)])
 
         await self.change(id, alter, tell=False)
-        self.house.hub.tell(id, messages.Notice(kind="closed", room=id))
-        for line in list(self.house.hub.rooms.get(id, ())):
-            line.close(4004)
+        self.show_closed(id)
+        self._news(id)

@@ -14,7 +14,7 @@ from sqlalchemy import (
 )
 
 # The newest migration. A new database is made at once as these tables say.
-HEAD = "0001"
+HEAD = "0004"
 
 metadata = MetaData(
     naming_convention={
@@ -65,6 +65,15 @@ room = Table(
     Index("ix_room_host", "host"),
 )
 
+# Everybody whom a room's state names: a changed name, or a wish to be forgotten, finds its rooms.
+guest = Table(
+    "guest",
+    metadata,
+    Column("room", String(40), nullable=False),
+    Column("person", String(40), nullable=False, index=True),
+    PrimaryKeyConstraint("room", "person"),
+)
+
 game = Table(
     "game",
     metadata,
@@ -78,6 +87,7 @@ game = Table(
     Column("created", Float, nullable=False),
     Column("ended", Float),
     Column("due", Float, index=True),  # when the next clock falls
+    Column("waits", Float, index=True),  # since when a bot is to decide
 )
 
 entry = Table(
@@ -110,6 +120,18 @@ chat = Table(
     sqlite_autoincrement=True,
 )
 
+# Where a browser's Web Push service takes notices for a person; the id is the endpoint's SHA-256.
+subscription = Table(
+    "subscription",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("person", String(40), nullable=False, index=True),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
 rating = Table(
     "rating",
     metadata,
@@ -120,6 +142,18 @@ rating = Table(
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
     PrimaryKeyConstraint("person", "game", "format"),
+)
+
+# Who has taken which deal of the day: one try each.
+daily = Table(
+    "daily",
+    metadata,
+    Column("day", String(10), nullable=False),
+    Column("rules", String(40), nullable=False),
+    Column("person", String(40), nullable=False, index=True),
+    Column("game", String(40), nullable=False),
+    Column("room", String(40), nullable=False),
+    PrimaryKeyConstraint("day", "rules", "person"),
 )
 
 # Small things the server itself has to remember, such as when it was last alive.

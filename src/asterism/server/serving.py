@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import logging
-import sys
+import gc
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from signal import SIGINT, SIGTERM
@@ -13,11 +12,14 @@ from types import FrameType
 
 import uvicorn
 
+from asterism.server import logs
+from asterism.server.arriving import arriving
 from asterism.server.database import check_file, url_of
 from asterism.server.house import House
 from asterism.server.hub import GOING_AWAY
 from asterism.server.messages import Notice
 from asterism.server.settings import Settings
+from asterism.server.socket_door import Reading
 from asterism.server.web import make_app
 
 GRACE = 5  # seconds for requests that are under way
@@ -49,16 +51,14 @@ class Serving(uvicorn.Server):
 
 async def serve(settings: Settings, ready: Callable[[int], None]) -> None:
     """Serve until a signal ends it. `ready` hears the port once people can come."""
-    logging.basicConfig(
-        stream=sys.stderr, format="%(asctime)s %(levelname)s %(name)s %(message)s", level="WARNING"
-    )
+    logs.set_up(settings.log)
     listening = bound(settings)
     try:
+        house = House(settings)
         check_file(url_of(settings.database))
     except BaseException:
         listening.close()
         raise
-    house = House(settings)
     try:
         await house.open()
     except BaseException:
@@ -69,8 +69,10 @@ async def serve(settings: Settings, ready: Callable[[int], None]) -> None:
     try:
         config = uvicorn.Config(
             make_app(house, opened=True),
-            http="httptools",
-            ws="websockets-sansio",
+            http=arriving(settings.limits, settings.trusted_proxies),
+            ws=Reading,
+            # A table's frame is small; two compressors a socket take more memory than its game.
+            ws_per_message_deflate=False,
             lifespan="off",
             ws_max_size=settings.limits.message_bytes,
             ws_ping_interval=PING,
@@ -82,10 +84,20 @@ async def serve(settings: Settings, ready: Callable[[int], None]) -> None:
             log_config=None,
             timeout_graceful_shutdown=GRACE,
         )
+        spare_the_collector()
         ready(listening.getsockname()[1])
         await Serving(config, house).serve(sockets=[listening])
     finally:
         await house.close()
+
+
+def spare_the_collector() -> None:
+    """Frames are large trees that live for a moment, and nearly nothing here is a ring: there is no
+    need to look for rings every few hundred objects.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 10, 10)
 
 
 def bound(settings: Settings) -> socket:

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import Annotated
 
-from fastapi import APIRouter, Query, WebSocket
-from starlette.websockets import WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from asterism.server import told
 from asterism.server.doors import (
@@ -24,21 +22,14 @@ from asterism.server.messages import PROTOCOL, Notice, Welcome, You, dump
 from asterism.server.office import Office
 from asterism.server.people import Person
 from asterism.server.refusal import Refusal
-
-sockets = APIRouter()
+from asterism.server.tables import not_stored
+from asterism.server.writer import StorageFailed
 
 REFUSED = 4000  # and the HTTP status of the refusal: 4404 = no such room
 BAD_FRAMES = 20  # so many unreadable ones, and nobody listens any longer
 
 
-@sockets.websocket("/rooms/{room}/socket")
-async def in_a_room(
-    socket: WebSocket,
-    room: str,
-    seat: Annotated[int | None, Query(ge=0, le=9)] = None,
-    game: Annotated[str, Query(max_length=40)] = "",
-    since: Annotated[int, Query(ge=-1, le=1_000_000)] = -1,
-) -> None:
+async def in_a_room(socket: WebSocket, room: str, seat: int | None, game: str, since: int) -> None:
     """Everything that happens in a room, as it happens."""
     house, office = house_of(socket), socket.app.state.office
     assert isinstance(office, Office)
@@ -47,9 +38,13 @@ async def in_a_room(
         person = await person_of(socket)
         house.rates["requests"].take(address_of(socket))
         line = Line(person, as_id(room), seat, house.settings.limits.queue)
+        line.watching = "watch" in socket.query_params
         await enter(office, line, game, since)
     except Refusal as refusal:
         await hang_up(socket, refusal)
+        return
+    except StorageFailed as problem:
+        await hang_up(socket, not_stored(problem))
         return
     await talk(socket, office, line)
 
@@ -69,13 +64,14 @@ async def enter(office: Office, line: Line, game: str, since: int) -> None:
     table = await office.rooms.table_of(found)
     office.rooms.may_enter(found, table, person)
     chat = await office.play.chat(room, person)
-    house.hub.join(line)
+    await house.join(line)
     try:
+        found = await office.rooms.room(room)
         view = await office.rooms.view(found)
         own = found.seats_of(person.id)
         table = await office.rooms.table_of(found)
     except BaseException:
-        house.hub.part(line)
+        house.part(line)
         raise
     if table is not None and found.phase == "playing":
         own = table.seats_of(person.id)
@@ -86,8 +82,13 @@ async def enter(office: Office, line: Line, game: str, since: int) -> None:
     line.send(dump(Welcome(protocol=PROTOCOL, you=you, room=view, chat=chat)))
     if table is not None:
         known = since if game == table.opening.id and since <= table.number else table.number
-        seat = viewer(table, person.id, line.seat)
+        seat = None if line.watching else viewer(table, person.id, line.seat)
         line.send(dump(told.table_frame(table, seat, known, house.clock.now())))
+    house.hub.told[room].begin(
+        found.version,
+        *("", -1) if table is None else (table.opening.id, table.number),
+        {said.number for said in chat},
+    )
     if house.announcement:
         line.send(dump(Notice(kind="announcement", text=house.announcement)))
 
@@ -98,7 +99,7 @@ async def talk(socket: WebSocket, office: Office, line: Line) -> None:
     try:
         await listen(socket, office, line)
     finally:
-        office.house.hub.part(line)
+        office.house.part(line)
         line.close(1000)
         with suppress(Exception):
             await asyncio.wait_for(writing, 5)
@@ -108,6 +109,7 @@ async def write(socket: WebSocket, line: Line) -> None:
     with suppress(WebSocketDisconnect, RuntimeError, OSError):
         while (data := await line.waiting.get()) is not None:
             await socket.send_text(data.decode())
+            del data  # nobody keeps the last frame of every socket
         if socket.application_state == WebSocketState.CONNECTED:
             await socket.close(line.close_code)
 
@@ -129,7 +131,7 @@ async def listen(socket: WebSocket, office: Office, line: Line) -> None:
             line.send(dump(refused(refusal, ref, person.language)))
             unreadable += refusal.code in ("bad", "limit")
             if unreadable >= BAD_FRAMES:
-                line.close(4422)
+                line.close(REFUSED + refusal.status)
                 return
         except Exception:
             log.exception("a command failed")
@@ -149,7 +151,6 @@ async def receive(socket: WebSocket, house: House) -> str | bytes | None:
     return raw if raw is not None else message.get("bytes", b"")
 
 
-@sockets.websocket("/me/socket")
 async def for_a_person(socket: WebSocket) -> None:
     """Notices for a person, whatever page is open."""
     house = house_of(socket)
@@ -157,9 +158,12 @@ async def for_a_person(socket: WebSocket) -> None:
     try:
         person: Person = await person_of(socket)
         line = Line(person, None, None, house.settings.limits.queue)
-        house.hub.join(line)
+        await house.join(line)
     except Refusal as refusal:
         await hang_up(socket, refusal)
+        return
+    except StorageFailed as problem:
+        await hang_up(socket, not_stored(problem))
         return
     if house.hub.closing:
         line.close(GOING_AWAY)
@@ -170,7 +174,7 @@ async def for_a_person(socket: WebSocket) -> None:
     except Refusal:
         line.close(4429)
     finally:
-        house.hub.part(line)
+        house.part(line)
         line.close(1000)
         with suppress(Exception):
             await asyncio.wait_for(writing, 5)

@@ -2,19 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from typing import Any
 
 import msgspec
-from sqlalchemy import Executable, Row, Select, delete, func, insert, select, update
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import (
+    Executable,
+    Row,
+    Select,
+    String,
+    delete,
+    exists,
+    func,
+    insert,
+    literal,
+    select,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from asterism.server import schema
 from asterism.server.entries import Entry, pack, unpack
 from asterism.server.room import Room
 from asterism.server.table import Opening, Table
-from asterism.server.writer import Change, StorageFailed, Writer
+from asterism.server.writer import Change, Conflict, Writer, storage_failed
+
+AT_ONCE = 500
 
 _room = msgspec.json.Decoder(Room)
 _opening = msgspec.json.Decoder(Opening)
@@ -32,8 +46,8 @@ class Store:
             async with self.engine.connect() as connection:
                 rows: Sequence[Row[Any]] = (await connection.execute(query)).all()
                 return rows
-        except (SQLAlchemyError, OSError) as problem:
-            raise StorageFailed(str(problem).partition("\n")[0]) from problem
+        except Exception as problem:
+            raise storage_failed(problem) from problem
 
     async def row(self, query: Select[Any]) -> Row[Any] | None:
         found = await self.rows(query)
@@ -72,12 +86,51 @@ class Store:
         )
         return [_room.decode(row.state) for row in rows]
 
+    async def changed_rooms(self, told: dict[str, tuple[int, str, int, int]]) -> set[str]:
+        """Of rooms with their versions, games, newest entries and newest lines of the chat as they
+        were told: those that have something newer.
+        """
+        room, entry, chat = schema.room.c, schema.entry.c, schema.chat.c
+        games = {game: (id, number) for id, (_, game, number, _) in told.items()}
+        found: set[str] = set()
+        for ids in batched(told):
+            rows = await self.rows(select(room.id, room.version).where(room.id.in_(ids)))
+            found |= {row.id for row in rows if row.version > told[row.id][0]}
+            newest = select(chat.room, func.max(chat.number).label("last"))
+            said = await self.rows(newest.where(chat.room.in_(ids)).group_by(chat.room))
+            found |= {row.room for row in said if row.last > told[row.room][3]}
+        for ids in batched(games):
+            last = select(entry.game, func.max(entry.number).label("last"))
+            rows = await self.rows(last.where(entry.game.in_(ids)).group_by(entry.game))
+            found |= {games[row.game][0] for row in rows if row.last > games[row.game][1]}
+        return found
+
     async def rooms_hosted_by(self, person: str) -> int:
         table = schema.room.c
         row = await self.row(
             select(func.count()).where(table.host == person, table.phase != "closed")
         )
         return 0 if row is None else int(row[0])
+
+    async def rooms_of(self, person: str) -> list[str]:
+        """The rooms that name a person."""
+        guest = schema.guest.c
+        rows = await self.rows(select(guest.room).where(guest.person == person))
+        return [str(row.room) for row in rows]
+
+    async def note(self, name: str) -> str | None:
+        row = await self.row(select(schema.note.c.value).where(schema.note.c.name == name))
+        return None if row is None else str(row.value)
+
+    async def lasting(self, name: str, value: str) -> str:
+        """A note that is made once for all; what it says."""
+        found = await self.note(name)
+        if found is None:
+            with suppress(Conflict):  # somebody else just made it
+                await self.write(note_made(name, value))
+            found = await self.note(name)
+            assert found is not None
+        return found
 
     # Games.
 
@@ -107,6 +160,17 @@ class Store:
         )
         return [str(row.id) for row in rows]
 
+    async def waiting_games(self, before: float | None = None) -> list[tuple[str, float]]:
+        """Games in which a bot is to decide (since before then), and since when; the longest
+        waiting first.
+        """
+        table = schema.game.c
+        query = select(table.id, table.waits).where(table.waits.is_not(None))
+        if before is not None:
+            query = query.where(table.waits <= before)
+        rows = await self.rows(query.order_by(table.waits).limit(AT_ONCE))
+        return [(str(row.id), float(row.waits)) for row in rows]
+
     async def running_games(self, clocked: bool = False) -> list[str]:
         table = schema.game.c
         query = select(table.id).where(table.status == "playing")
@@ -114,6 +178,13 @@ class Store:
             str(row.id)
             for row in await self.rows(query.where(table.due.is_not(None)) if clocked else query)
         ]
+
+
+def batched(ids: Iterable[str]) -> Iterator[list[str]]:
+    """A database takes so many at once."""
+    every = list(ids)
+    for start in range(0, len(every), AT_ONCE):
+        yield every[start : start + AT_ONCE]
 
 
 def room_made(room: Room, now: float) -> Executable:
@@ -148,6 +219,24 @@ def room_changed(room: Room, now: float) -> Executable:
     )
 
 
+def guests_noted(room: str, people: Iterable[str]) -> list[Executable]:
+    """The room names these people, too."""
+    guest = schema.guest
+    return [
+        insert(guest).from_select(
+            ["room", "person"],
+            select(literal(room, String), literal(person, String)).where(
+                ~exists().where(guest.c.room == room, guest.c.person == person)
+            ),
+        )
+        for person in sorted(people)
+    ]
+
+
+def guests_gone(room: str) -> Executable:
+    return delete(schema.guest).where(schema.guest.c.room == room)
+
+
 def entry_rows(game: str, first: int, entries: Sequence[Entry]) -> list[dict[str, Any]]:
     return [
         {"game": game, "number": first + place, "data": pack(entry)}
@@ -169,6 +258,7 @@ def game_made(table: Table, now: float) -> list[Executable]:
             created=now,
             ended=None,
             due=table.times.due(),
+            waits=table.waits,
         )
     ]
     made += [
@@ -190,6 +280,7 @@ def game_over(table: Table, open: bool, now: float) -> Executable:
             outcome=None if outcome is None else msgspec.json.encode(outcome.to_json()).decode(),
             ended=now,
             due=None,
+            waits=None,
         )
     )
 
@@ -199,16 +290,42 @@ def game_opened(game: str) -> Executable:
     return update(schema.game).where(schema.game.c.id == game).values(open=True)
 
 
-def clock_set(table: Table) -> Executable:
+def hands_moved(table: Table) -> Executable:
+    """When the next clock falls, and since when a bot is to decide."""
     return (
         update(schema.game)
         .where(schema.game.c.id == table.opening.id)
-        .values(due=table.times.due())
+        .values(due=table.times.due(), waits=table.waits)
     )
+
+
+def wait_corrected(table: Table, seen: float) -> Executable:
+    """A game was said to wait for a bot since then, and does not."""
+    game = schema.game.c
+    return (
+        update(schema.game)
+        .where(game.id == table.opening.id, game.waits == seen)
+        .values(waits=table.waits)
+    )
+
+
+def note_gone(name: str) -> Executable:
+    return delete(schema.note).where(schema.note.c.name == name)
 
 
 def noted(name: str, value: str) -> list[Executable]:
     return [
-        delete(schema.note).where(schema.note.c.name == name),
-        insert(schema.note).values(name=name, value=value),
+        update(schema.note).where(schema.note.c.name == name).values(value=value),
+        note_made(name, value),
     ]
+
+
+def note_made(name: str, value: str) -> Executable:
+    """Unless there is one already."""
+    note = schema.note
+    return insert(note).from_select(
+        ["name", "value"],
+        select(literal(name, String), literal(value, String)).where(
+            ~exists().where(note.c.name == name)
+        ),
+    )

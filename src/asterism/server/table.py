@@ -20,6 +20,7 @@ from asterism.engine.record import Record
 from asterism.engine.state import State
 from asterism.server.entries import ENGINE_KINDS, Entry, Kind, Player
 from asterism.server.messages import AtZero
+from asterism.server.origin import Origin
 from asterism.server.refusal import Refusal, bad, not_seated
 from asterism.server.times import ClockRule, Times
 
@@ -33,6 +34,7 @@ class Conditions(msgspec.Struct, kw_only=True, frozen=True):
     pace: float = 0.6
     rated: bool = False
     pair: bool = False
+    hints: bool = False
 
 
 class Fairness(msgspec.Struct, kw_only=True, frozen=True):
@@ -56,6 +58,8 @@ class Opening(msgspec.Struct, kw_only=True, frozen=True):
     seats: list[Player]
     conditions: Conditions
     rules_version: int
+    origin: Origin | None = None
+    position: dict[str, Any] | None = None  # laid out by somebody, instead of a deal
 
 
 class Table:
@@ -70,7 +74,10 @@ class Table:
         self.numbers = [0]  # of the engine's entries: their numbers here
         self.plain = True  # nobody went back behind a barrier, no bot took over
         self.last_at = start.at
+        self.waits: float | None = None  # since when a bot is to decide
         setup = Setup(opening.players, dict(opening.options), opening.seed)
+        if opening.position is not None:
+            setup = Setup(0, {}, None, opening.position)
         first = Log(None, START, -1, None, start.outcomes, [], setup=setup)
         self.state: State = game.restart(first, tell=True)
         self.times = Times(opening.conditions.clock, opening.players, start.at)
@@ -89,6 +96,24 @@ class Table:
         table = cls(game, opening, entries[0])
         for entry in entries[1:]:
             table.follow(entry)
+        return table
+
+    @classmethod
+    def followed_so_far(cls, game: Game, opening: Opening, entries: list[Entry]) -> Table:
+        """The game that a log holds, as far as these rules can follow it; the number is the log's
+        newest, and a `stop` that is there counts.
+        """
+        table = cls(game, opening, entries[0])
+        followed = 1
+        try:
+            for entry in entries[1:]:
+                table.follow(entry)
+                followed += 1
+        except Exception:  # whatever the rules cannot make of it
+            table = cls.rebuilt(game, opening, entries[:followed])
+        table.number = len(entries) - 1
+        if entries[-1].kind == "stop":
+            table.status = "stopped"
         return table
 
     # Reading.
@@ -131,6 +156,23 @@ class Table:
 
     def record(self, headers: dict[str, str], hide_seed: bool) -> Record:
         return Record.of(self.state, headers, hide_seed)
+
+    def hints_allowed(self) -> bool:
+        """Against bots always; where others play, too, if the room says so; never for a rating, nor
+        where results are compared.
+        """
+        origin = self.opening.origin
+        if self.is_over or self.opening.conditions.rated or (origin and origin.kind == "daily"):
+            return False
+        others = sum(player.kind != "bot" or player.owner is not None for player in self.seats)
+        return others == 1 or self.opening.conditions.hints
+
+    def may_hint(self, seat: int) -> None:
+        self._playing()
+        if not self.hints_allowed():
+            raise Refusal("forbidden", Message("server-no-hints"))
+        if seat not in self.state.seats:
+            raise Refusal("not-now", Message("engine-not-your-turn", seat=seat))
 
     # Following the log.
 
@@ -184,6 +226,10 @@ class Table:
         if kind == "undo":
             self.times.took_back(entry.seat, undone)
         self.last_at = max(self.last_at, entry.at)
+        if any(self.seats[seat].kind == "bot" for seat in running):
+            self.waits = entry.at if self.waits is None else self.waits
+        else:
+            self.waits = None
 
     # Adding to it.
 

@@ -8,7 +8,7 @@ import json
 import sys
 from typing import TextIO
 
-from asterism.bots import make as make_bot
+from asterism.bots import make_for_guest as make_bot
 from asterism.games import find as find_game
 
 

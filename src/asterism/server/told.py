@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from asterism.engine.message import Message
 from asterism.engine.state import State
+from asterism.engine.view import View
 from asterism.server import messages
 from asterism.server.messages import MoveOption, Say, TablePlayer, Told
 from asterism.server.table import Table
@@ -27,7 +28,7 @@ def events(table: Table, seat: int | None, since: int, upto: int | None = None) 
         for event in log.events:
             seen = event.as_seen_by(viewer, state.eyes(event.seat))
             seen["number"] = number
-            found.append(Told(event=seen, says=_sentence(table, seen)))
+            found.append(Told(event=seen, says=_sentence(table, seen), ply=log.ply))
     return found
 
 
@@ -37,16 +38,31 @@ def _sentence(table: Table, event: dict[str, object]) -> Say | None:
     return say(table.game.event_message(event))
 
 
-def legal(state: State, seat: int | None) -> list[MoveOption]:
+def players(table: Table) -> list[TablePlayer]:
+    """Who plays, seat by seat."""
+    return [
+        TablePlayer(kind=p.kind, name=p.name, person=p.person, level=p.level) for p in table.seats
+    ]
+
+
+def legal(state: State, view: View) -> list[MoveOption]:
+    """The legal moves of whoever has this view."""
+    seat = view.seat
     if seat is None or seat not in state.seats:
         return []
-    view = state.view(seat)
     return [
         MoveOption(
             text=move.text, move=move.to_json(), says=say(state.game.move_message(move, view))
         )
         for move in state.legal_moves(seat)
     ]
+
+
+def wishes(state: State, view: View) -> dict[str, str]:
+    if view.seat is None or view.seat not in state.seats:
+        return {}
+    said = state.game.wishes(view)
+    return {wish: move.text for wish, move in said.items()}
 
 
 def table_frame(table: Table, seat: int | None, since: int, now: float) -> messages.Table:
@@ -66,16 +82,15 @@ def table_frame(table: Table, seat: int | None, since: int, now: float) -> messa
         seat=seat,
         view=view.to_json(),
         deciding=[] if table.is_over else list(state.seats),
-        legal=[] if table.is_over else legal(state, seat),
+        legal=[] if table.is_over else legal(state, view),
+        wishes={} if table.is_over else wishes(state, view),
         prompt=None if table.is_over else say(table.game.prompt_message(view)),
+        hints=seat is not None and table.hints_allowed(),
         undo=undo,
         clocks=table.times.told(),
         at=table.times.at,
         now=now,
-        players=[
-            TablePlayer(kind=p.kind, name=p.name, person=p.person, level=p.level)
-            for p in table.seats
-        ],
+        players=players(table),
         commitment=opening.fairness.commitment,
         status=table.status,
         outcome=None if state.outcome is None else state.outcome.to_json(),

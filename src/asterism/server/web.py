@@ -21,12 +21,17 @@ from asterism.server.doors import COMPONENTS, language, refused, reply, visitor
 from asterism.server.guard import Guard
 from asterism.server.house import House
 from asterism.server.http_admin import admin
+from asterism.server.http_analyses import analyses
+from asterism.server.http_branches import whatif
+from asterism.server.http_offers import offers
+from asterism.server.http_operations import operations
 from asterism.server.http_people import people
+from asterism.server.http_push import push
 from asterism.server.http_rooms import games, rooms
 from asterism.server.office import Office
 from asterism.server.pages import doors_page, page_routes
 from asterism.server.refusal import Refusal, unreadable_request
-from asterism.server.socket import sockets
+from asterism.server.socket_door import SocketDoor
 from asterism.server.tables import not_stored
 from asterism.server.writer import Conflict, StorageFailed
 
@@ -53,15 +58,18 @@ def make_app(house: House, opened: bool = False) -> FastAPI:
     )
     app.state.house = house
     app.state.office = Office(house)
-    for router in (people, rooms, games, sockets, admin):
+    for router in (offers, people, push, rooms, games, whatif, analyses, admin):
         app.include_router(router, prefix=f"{base}/api")
+
+    app.include_router(operations, prefix=base)
 
     @app.get(f"{base}/api/docs", include_in_schema=False)
     async def docs() -> HTMLResponse:
         return HTMLResponse(doors_page(app.openapi()))
 
     app.router.routes.extend(page_routes(house.settings))
-    app.add_middleware(Guard, settings=house.settings)
+    app.add_middleware(SocketDoor, base=base)
+    app.add_middleware(Guard, house=house)
     _answer_problems(app)
     app.openapi = lambda: _openapi(app)  # type: ignore[method-assign]
     return app

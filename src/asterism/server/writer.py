@@ -13,12 +13,14 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from sqlalchemy import Executable, insert
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from asterism.server.metrics import Histogram
 from asterism.server.schema import entry
 
 MOST_AT_ONCE = 500
+KNOTS = 5  # times that a transaction is begun anew
 
 
 class Conflict(Exception):
@@ -27,6 +29,20 @@ class Conflict(Exception):
 
 class StorageFailed(Exception):
     """The database did not take it."""
+
+
+class Knot(Exception):
+    """Two nodes waited for each other, and the database undid the work of this one."""
+
+
+def storage_failed(problem: Exception) -> StorageFailed:
+    """What a driver or the network says, in one line."""
+    return StorageFailed(str(problem).partition("\n")[0] or type(problem).__name__)
+
+
+def is_knot(problem: Exception) -> bool:
+    """Did two nodes wait for each other, so that the database let one of them begin anew?"""
+    return getattr(getattr(problem, "orig", None), "sqlstate", None) in ("40P01", "40001")
 
 
 @dataclass
@@ -50,6 +66,8 @@ class Writer:
         self.connection: AsyncConnection | None = None
         self.commits = 0
         self.changes = 0
+        self.entries = 0
+        self.seconds = Histogram()  # of one transaction
 
     def start(self) -> None:
         self.task = asyncio.create_task(self._run())
@@ -97,28 +115,44 @@ class Writer:
 
     async def _try(self, changes: list[Change]) -> Exception | None:
         """One transaction for all of them; what went wrong, if anything."""
+        for _ in range(KNOTS):
+            problem = await self._once(changes)
+            if not isinstance(problem, Knot):
+                return problem
+        return StorageFailed("others write to the same games all the time")
+
+    async def _once(self, changes: list[Change]) -> Exception | None:
         try:
             connection = await self._open()
-            async with connection.begin():
-                entries = [row for change in changes for row in change.entries]
-                if entries:
-                    await connection.execute(insert(entry), entries)
-                for change in changes:
-                    for statement in change.statements:
-                        await connection.execute(statement)
-                    for statement in change.guarded:
-                        if (await connection.execute(statement)).rowcount != 1:
-                            raise Conflict
+            with self.seconds.timed():
+                await self._write_all(connection, changes)
         except Conflict as problem:
             return problem
         except IntegrityError as problem:
             return Conflict(str(problem.orig))
-        except (TimeoutError, SQLAlchemyError, OSError) as problem:
+        except Exception as problem:
+            # Whatever it was, those who wait must hear of it; a driver has errors of its own while
+            # its server starts or ends.
             await self._close()
-            return StorageFailed(str(problem).partition("\n")[0])
+            return Knot() if is_knot(problem) else storage_failed(problem)
         self.commits += 1
         self.changes += len(changes)
+        self.entries += sum(len(change.entries) for change in changes)
         return None
+
+    async def _write_all(self, connection: AsyncConnection, changes: list[Change]) -> None:
+        async with connection.begin():
+            entries = [row for change in changes for row in change.entries]
+            # All nodes in the same order, so that none waits for one that waits for it.
+            entries.sort(key=lambda row: (row["game"], row["number"]))
+            if entries:
+                await connection.execute(insert(entry), entries)
+            for change in changes:
+                for statement in change.statements:
+                    await connection.execute(statement)
+                for statement in change.guarded:
+                    if (await connection.execute(statement)).rowcount != 1:
+                        raise Conflict
 
     async def _open(self) -> AsyncConnection:
         if self.connection is None:

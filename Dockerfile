@@ -1,0 +1,23 @@
+# The page and the compiled rules are built in the first stage; the second holds what runs.
+FROM python:3.11-slim-bookworm AS build
+RUN apt-get update && apt-get install -y --no-install-recommends gcc libc6-dev nodejs npm \
+    && rm -rf /var/lib/apt/lists/*
+WORKDIR /src
+COPY . .
+RUN pip install --no-cache-dir build && python -m build --wheel --outdir /wheels .
+
+FROM python:3.11-slim-bookworm
+COPY --from=build /wheels /wheels
+RUN pip install --no-cache-dir /wheels/*.whl && rm -rf /wheels \
+    && useradd --system --home-dir /var/lib/asterism --create-home asterism
+USER asterism
+WORKDIR /var/lib/asterism
+VOLUME /var/lib/asterism
+ENV ASTERISM_HOST=0.0.0.0 ASTERISM_PORT=8000 \
+    ASTERISM_DATABASE=sqlite:////var/lib/asterism/asterism.db
+EXPOSE 8000
+# SIGTERM tells everybody to come back in a moment, and writes what is waiting.
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=15s --timeout=5s --start-period=20s CMD ["python", "-c", "import urllib.request as r; r.urlopen('http://127.0.0.1:8000/healthz', timeout=4)"]
+ENTRYPOINT ["asterism"]
+CMD ["serve"]

@@ -1,0 +1,51 @@
+"""A real PostgreSQL that syncs every commit, and a real Redis, for as long as a benchmark runs."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import tempfile
+from types import TracebackType
+
+from tests.server.postgres import Postgres, free_port
+
+
+class Synced(Postgres):
+    """As a host would run it: committed means on disk."""
+
+    settings = ("fsync=on", "max_connections=100", "unix_socket_directories=")
+
+
+class Services:
+    """Both, on free ports, in temporary folders."""
+
+    def __init__(self) -> None:
+        self.postgres = Synced()
+        self.folder = tempfile.mkdtemp(prefix="asterism-redis-")
+        self.port = free_port()
+        self.redis: subprocess.Popen[bytes] | None = None
+
+    def __enter__(self) -> Services:
+        self.postgres.__enter__()
+        self.redis = subprocess.Popen(
+            ["redis-server", "--port", str(self.port), "--save", "", "--dir", self.folder],
+            stdout=subprocess.DEVNULL,
+        )
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        problem: BaseException | None,
+        where: TracebackType | None,
+    ) -> None:
+        if self.redis is not None:
+            self.redis.terminate()
+            self.redis.wait()
+        self.postgres.__exit__(kind, problem, where)
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def flags(self) -> list[str]:
+        """The flags of a node, with a database that is new."""
+        redis = f"redis://127.0.0.1:{self.port}"
+        return ["--database", self.postgres.database(), "--redis", redis]

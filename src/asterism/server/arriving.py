@@ -1,0 +1,99 @@
+"""Connections that have not asked for anything yet: not for ever, not too many from one address.
+
+Whoever opens a connection and says nothing, or one letter a minute, costs a little memory and one
+of the files that a process may have open.
+"""
+
+from __future__ import annotations
+
+import asyncio
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from asterism.server.settings import Limits
+
+MOST_HEAD = 65_536  # bytes of a request before its body
+HERE = ("127.0.0.1", "::1")  # a proxy that does not say for whom it asks, or the host alone
+
+
+def arriving(limits: Limits, trusted: tuple[str, ...]) -> type[HttpToolsProtocol]:
+    """The protocol of new connections, for a server with these limits."""
+    exempt = {*HERE, *trusted}
+    open_from: dict[str, int] = {}
+
+    class Arriving(HttpToolsProtocol):
+        deadline: asyncio.TimerHandle | None = None
+        address = ""
+        unread = 0  # bytes of a request that is not complete
+
+        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+            super().connection_made(transport)
+            address = self.client[0] if self.client else ""
+            if address and address not in exempt:
+                if open_from.get(address, 0) >= limits.connections_of_address:
+                    transport.write(TOO_MANY)
+                    transport.close()
+                    return
+                self.address = address
+                open_from[address] = open_from.get(address, 0) + 1
+            self._wait()
+
+        def _wait(self) -> None:
+            if self.deadline is None:
+                self.deadline = self.loop.call_later(limits.request_seconds, self._too_late)
+
+        def _too_late(self) -> None:
+            self.deadline = None
+            if not self.transport.is_closing():
+                self.transport.write(TOO_LATE)
+                self.transport.close()
+
+        def _arrived(self) -> None:
+            """The request is here, all of it."""
+            self.unread = 0
+            if self.deadline is not None:
+                self.deadline.cancel()
+                self.deadline = None
+
+        def _left(self) -> None:
+            self._arrived()
+            if self.address:
+                open_from[self.address] -= 1
+                if not open_from[self.address]:
+                    del open_from[self.address]
+                self.address = ""
+
+        def data_received(self, data: bytes) -> None:
+            if self.transport.is_closing():
+                return
+            self._wait()
+            self.unread += len(data)
+            if self.unread > MOST_HEAD + limits.message_bytes:
+                self.transport.write(TOO_LARGE)
+                self.transport.close()
+                return
+            super().data_received(data)
+
+        def on_message_complete(self) -> None:
+            super().on_message_complete()
+            self._arrived()
+
+        def handle_websocket_upgrade(self) -> None:
+            self._left()  # from now on it counts as a socket
+            super().handle_websocket_upgrade()
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            self._left()
+            super().connection_lost(exc)
+
+    return Arriving
+
+
+def plain(status: str) -> bytes:
+    """An answer without a body, and the end of the connection."""
+    return f"HTTP/1.1 {status}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n".encode()
+
+
+TOO_MANY = plain("429 Too Many Requests")
+TOO_LATE = plain("408 Request Timeout")
+TOO_LARGE = plain("431 Request Header Fields Too Large")

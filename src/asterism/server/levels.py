@@ -1,0 +1,38 @@
+"""The opponents that a server offers: measured levels, and bots by their bare names.
+
+A spec that comes over the network never sets a budget and never names a program: whoever sits at
+another machine may choose an opponent, not how long this one thinks.
+"""
+
+from functools import cache
+
+from asterism.bots import make, names
+from asterism.server.refusal import bad
+
+LEVEL = "level"
+LEVELS = tuple(f"{LEVEL}:{name}" for name in ("novice", "casual", "skilled", "expert", "master"))
+
+
+@cache
+def offered() -> tuple[str, ...]:
+    """Specs that a seat may be given, the levels first."""
+    known = names()
+    specs = (*LEVELS, *known) if LEVEL in known else known
+    return tuple(spec for spec in specs if _is_there(spec))
+
+
+def _is_there(spec: str) -> bool:
+    """Some need an argument, and some are announced by a package that is broken."""
+    try:
+        make(spec)
+    except Exception:
+        return False
+    return True
+
+
+def check_level(level: str | None) -> str:
+    """A bot that is offered here."""
+    if level not in offered():
+        raise bad(f"no bot {(level or '')[:60]!r} here: there are {', '.join(offered())}")
+    assert level is not None
+    return level

@@ -1,0 +1,17 @@
+"""Where a game comes from that is not simply a new deal: it says so wherever it is shown."""
+
+from typing import Literal
+
+import msgspec
+
+
+class Origin(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
+    """Why this game began as it did."""
+
+    # what-if: an open game goes on from one of its plies; again: its deal once more; daily: the
+    # deal that everybody here has that day; record: read from a file.
+    kind: Literal["what-if", "again", "daily", "record"]
+    game: str | None = None  # whose deal it is
+    ply: int = 0  # where a what-if game left the other
+    day: str | None = None  # of a daily deal, as 2030-12-31
+    seeded: bool = True  # a record may not tell its seed

@@ -1,0 +1,152 @@
+"""`asterism worker`: lets bots think for the nodes of a server.
+
+It reads games from the database and writes moves to it, like a node without doors; the queue only
+says where to look. While Redis is away, the database says it, too, only more slowly.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+from collections.abc import Callable
+from contextlib import suppress
+from signal import SIGINT, SIGTERM
+
+from redis.exceptions import RedisError
+
+from asterism.server import logs
+from asterism.server.house import House
+from asterism.server.jobs import VISIBLE, Job, Jobs
+from asterism.server.redis_bus import RedisBus
+from asterism.server.refusal import Refusal
+from asterism.server.settings import Settings
+from asterism.server.thinking import deciding, play
+from asterism.server.writer import StorageFailed
+
+log = logging.getLogger("asterism.server")
+AWAY = (RedisError, OSError, TimeoutError)
+SLOWLY = 1.0  # seconds between two looks at the database while Redis is away
+STUCK = 3  # so many answers that change nothing, and the game is left alone
+
+
+class Worker:
+    """As many games at once as it has processes that think."""
+
+    def __init__(self, house: House, visible: float = VISIBLE) -> None:
+        assert isinstance(house.bus, RedisBus)
+        self.house, self.jobs = house, Jobs(house.bus, visible)
+        self.free = asyncio.Semaphore(house.settings.bots_at_once)
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    async def run(self) -> None:
+        """Until it is cancelled."""
+        self.house.pool.warm()
+        try:
+            async with asyncio.TaskGroup() as group:
+                group.create_task(self._keep())
+                group.create_task(self._take())
+        finally:
+            for task in list(self.tasks):
+                task.cancel()
+            await asyncio.gather(*self.tasks, return_exceptions=True)
+            with suppress(*AWAY):
+                await self.jobs.leave()
+
+    async def _keep(self) -> None:
+        while True:
+            await asyncio.sleep(self.jobs.visible / 4)
+            with suppress(*AWAY):
+                await self.jobs.keep()
+
+    async def _take(self) -> None:
+        while True:
+            await self.free.acquire()
+            job = await self._next()
+            if job is None:
+                self.free.release()
+                continue
+            task = asyncio.create_task(self._do(job))
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
+
+    async def _next(self) -> Job | None:
+        try:
+            return await self.jobs.take()
+        except AWAY:
+            await asyncio.sleep(SLOWLY)
+        try:
+            waiting = await self.house.store.waiting_games(self.house.clock.now() - SLOWLY)
+        except StorageFailed:
+            return None
+        # Not all workers begin with the same.
+        return Job(*random.choice(waiting)) if waiting else None
+
+    async def _do(self, job: Job) -> None:
+        """A job that is taken, with the permit that its thinking needs."""
+        permit = Permit(self.free)
+        done = False
+        try:
+            with suppress(*AWAY):
+                if not await self.jobs.hold(job):
+                    return  # looked at again a bit later
+            await self._play(job, permit)
+            done = True
+        except (Refusal, StorageFailed) as problem:
+            log.warning("the bots of a game cannot go on now: %s", problem)
+        except Exception:
+            log.exception("the bots of a game cannot go on")
+        finally:
+            permit.release()
+        if not done:
+            await asyncio.sleep(SLOWLY)
+        with suppress(*AWAY):
+            await (self.jobs.done(job) if done else self.jobs.give_back(job))
+
+    async def _play(self, job: Job, permit: Permit) -> None:
+        """For the bots of a game, until people are to decide."""
+        number, stuck = -1, 0
+        while stuck < STUCK:
+            table = await self.house.wake(job.game, job.since)
+            seats = [] if table is None else deciding(table)
+            if table is None or not seats:
+                return
+            stuck = stuck + 1 if table.number == number else 0
+            number = table.number
+            await permit.acquire()
+            await play(self.house, table, seats[0], permit.release)
+
+
+class Permit:
+    """To let one bot think; held when it is made."""
+
+    def __init__(self, free: asyncio.Semaphore) -> None:
+        self.free, self.held = free, True
+
+    async def acquire(self) -> None:
+        if not self.held:
+            await self.free.acquire()
+            self.held = True
+
+    def release(self) -> None:
+        if self.held:
+            self.held = False
+            self.free.release()
+
+
+async def work(settings: Settings, ready: Callable[[], None]) -> None:
+    """Work until a signal ends it. `ready` hears when it begins."""
+    logs.set_up(settings.log)
+    if not settings.redis:
+        raise ValueError("a worker needs --redis, where nodes leave word for it")
+    house = House(settings, is_worker=True)
+    try:
+        await house.open()
+        working = asyncio.ensure_future(Worker(house).run())
+        for sign in (SIGINT, SIGTERM):
+            asyncio.get_running_loop().add_signal_handler(sign, working.cancel)
+        ready()
+        with suppress(asyncio.CancelledError):
+            await working
+    finally:
+        await house.close()

@@ -1,0 +1,62 @@
+"""A copy made while games run is a whole server again."""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+
+from tests.server.guests import Server, play_out, seated
+
+
+async def test_games_go_on_from_a_backup_that_was_made_while_they_ran(tmp_path: Path) -> None:
+    """As docs/hosting.md says: a copy by the database itself, put in the place of the other."""
+    first, second = tmp_path / "asterism.db", tmp_path / "copy.db"
+    async with Server(f"sqlite:///{first}") as server:
+        room, guests = await seated(server, "Ada", "Bo")
+        await guests[(await guests[0].table(room))["deciding"][0]].play(room)
+        with closing(sqlite3.connect(first)) as source, closing(sqlite3.connect(second)) as copy:
+            source.backup(copy)
+        then = await guests[0].table(room)
+        await guests[then["deciding"][0]].play(room)  # of this the copy knows nothing
+        restored = await server.restarted(database=f"sqlite:///{second}")
+        now = await guests[0].table(room)
+        assert (now["number"], now["view"]) == (then["number"], then["view"])
+        line = await guests[0].socket(room, game=then["game"], since=then["number"])
+        assert (await line.next("table"))["number"] == then["number"]
+        assert (await play_out(room, guests))["status"] == "over"
+        record = await guests[0].get(f"/games/{then['game']}/record")
+        assert record.status_code == 200
+        await restored.__aexit__(None, None, None)
+
+
+async def test_logs_tell_no_secrets_and_no_cards(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Everything is logged, even what nobody would ask for, while the database breaks down."""
+    caplog.set_level(logging.DEBUG)
+    logging.getLogger("aiosqlite").setLevel(logging.WARNING)  # a host never turns this up
+    async with Server(f"sqlite:///{tmp_path}/a.db") as server:
+        room, guests = await seated(server, "Ada", "Bo")
+        opening = (await server.house.look((await guests[0].table(room))["game"])).opening
+        async with server.house.engine.begin() as connection:
+            await connection.execute(text("ALTER TABLE entry RENAME TO elsewhere"))
+        table = await guests[0].table(room)
+        seat = table["deciding"][0]
+        own = await guests[seat].table(room)
+        move = own["legal"][0]["text"]
+        answer = await guests[seat].tell(
+            room, "move", game=table["game"], number=table["number"], move=move
+        )
+        assert answer["code"] == "storage"
+        said = "\n".join(record.getMessage() for record in caplog.records) + caplog.text
+        fair = opening.fairness
+        cookies = [guest.http.cookies["asterism"] for guest in guests]
+        for secret in (*cookies, fair.secret, fair.salt, str(opening.seed), f"'{move}'"):
+            assert secret not in said
+        async with server.house.engine.begin() as connection:
+            await connection.execute(text("ALTER TABLE elsewhere RENAME TO entry"))

@@ -1,0 +1,64 @@
+"""What looks after a server: is it alive, is it ready, how is it doing."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from tests.server.guests import Server, play_out, seated
+
+TOKEN = {"authorization": "Bearer the-admin's"}
+
+
+def figures(page: str) -> dict[str, float]:
+    """The lines of a page of metrics."""
+    lines = [line for line in page.splitlines() if not line.startswith("#")]
+    return {name: float(value) for name, value in (line.rsplit(" ", 1) for line in lines)}
+
+
+async def test_health_readiness_and_metrics_tell_how_a_server_is(tmp_path: Path) -> None:
+    async with Server(f"sqlite:///{tmp_path}/a.db", admin_token="the-admin's") as server:
+        room, guests = await seated(server, "Ada", "Bo")
+        stranger = (await server.stranger()).http
+        line = await guests[0].socket(room)
+        await line.next("table")
+        assert (await stranger.get("/healthz")).json() == {"alive": True}
+        ready = await stranger.get("/readyz")
+        assert (ready.status_code, ready.json()["database"]) == (200, True)
+
+        assert (await stranger.get("/metrics")).status_code == 401
+        page = await stranger.get("/metrics", headers=TOKEN)
+        assert page.headers["content-type"].startswith("text/plain; version=0.0.4")
+        before = figures(page.text)
+        assert before["asterism_sockets"] == 1
+        assert before["asterism_games_playing"] == 1
+        assert before['asterism_games_total{event="begun"}'] == 1
+
+        await guests[0].refused(room, "move", game="nothing", number=0, move="?")
+        await play_out(room, guests)
+        page = await stranger.get("/metrics", headers=TOKEN)
+        after = figures(page.text)
+        assert after["asterism_games_playing"] == 0
+        assert after['asterism_games_total{event="over"}'] == 1
+        moves = after['asterism_commands_total{type="move"}']
+        assert after["asterism_move_seconds_count"] == moves > 1
+        assert after['asterism_move_seconds_bucket{le="+Inf"}'] == moves
+        assert after['asterism_refusals_total{code="unknown"}'] == 1
+        assert after["asterism_entries_total"] >= moves
+        assert after["asterism_commit_seconds_count"] == after["asterism_commits_total"]
+        # Each figure is explained, and has a name that Prometheus takes.
+        told = set(re.findall(r"^# HELP (\S+)", page.text, re.M))
+        assert {re.sub(r"(_bucket|_sum|_count)?(\{.*)?$", "", name) for name in after} <= told | {
+            name.removesuffix("_count") for name in told
+        }
+
+        server.house.hub.closing = True
+        leaving = await stranger.get("/readyz")
+        assert (leaving.status_code, leaving.json()["staying"]) == (503, False)
+        server.house.hub.closing = False
+
+
+async def test_without_an_admin_token_there_are_no_metrics(tmp_path: Path) -> None:
+    async with Server(f"sqlite:///{tmp_path}/a.db") as server:
+        stranger = (await server.stranger()).http
+        assert (await stranger.get("/metrics", headers=TOKEN)).status_code == 404
