@@ -1,0 +1,58 @@
+"""`asterism play` without a terminal: a server for oneself, and the page in the browser."""
+
+import asyncio
+import os
+import sys
+import webbrowser
+from dataclasses import replace
+from pathlib import Path
+
+from asterism import Message
+from asterism.cli import lan
+from asterism.cli.talk import Talk
+from asterism.server.settings import Settings
+
+PORT = 8000
+ANY_PORT = 0
+
+
+def is_built() -> bool:
+    """Whether this copy has the page."""
+    return (Settings().page_folder / "index.html").is_file()
+
+
+def play(game: str, talk: Talk, settings: Settings | None = None) -> int:
+    """Serve until Ctrl-C; the page opens by itself, at that game."""
+    from asterism.server.serving import serve
+
+    wanted = settings or own_settings()
+
+    def ready(port: int) -> None:
+        address = f"http://localhost:{port}/?game={game}"
+        talk.tell(Message("cli-page-open", url=address))
+        sys.stdout.flush()
+        webbrowser.open(address)
+
+    try:
+        asyncio.run(serve(wanted, ready))
+    except OSError:
+        # Something else listens there: any other port will do.
+        asyncio.run(serve(replace(wanted, port=ANY_PORT), ready))
+    return 0
+
+
+def play_together(game: str, players: int, talk: Talk, settings: Settings | None = None) -> int:
+    """Serve everybody in the local network until Ctrl-C; the page becomes a shared screen."""
+    from asterism.server.serving import serve
+
+    wanted, host = lan.reachable(settings or own_settings())
+    asyncio.run(serve(wanted, lambda _: lan.ready(wanted, host, game, players, talk)))
+    return 0
+
+
+def own_settings() -> Settings:
+    """A server on this machine alone; its games are kept where the system keeps such things."""
+    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    folder = Path(home) / "asterism"
+    folder.mkdir(parents=True, exist_ok=True)
+    return Settings(database=f"sqlite:///{folder / 'games.db'}", port=PORT)

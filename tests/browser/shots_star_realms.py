@@ -1,0 +1,169 @@
+"""The states of Star Realms' table."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Page
+
+from tests.browser import star_realms as table
+from tests.browser.shots import Scene
+from tests.browser.steer import Json, bring
+from tests.browser.steer import asks as asks_for
+
+PATIENCE = 40  # turns until the state that is looked for must have come
+
+
+def begin(format: str, turns: int = 0, bot: str = "buyer") -> Scene:
+    def scene(page: Page) -> None:
+        table.start(page, format, bot=bot)
+        for _ in range(turns):
+            table.play_turn(page)
+
+    return scene
+
+
+def until(format: str, turns: int, found: Callable[[Page], bool]) -> Scene:
+    """After some turns, go on step by step until the state is there."""
+
+    def scene(page: Page) -> None:
+        begin(format, turns)(page)
+        left = PATIENCE
+        while not found(page) and left and not table.is_over(page):
+            left -= table.step(page)
+
+    return scene
+
+
+def asks(page: Page) -> bool:
+    return table.question(page).is_visible()
+
+
+def has_played(page: Page) -> bool:
+    """Everything is played, and there is something to buy."""
+    return (
+        not asks(page)
+        and not table.wishes(page, "Play all").is_visible()
+        and not table.wishes(page, "Use all").is_visible()
+        and table.affordable(page).count() > 0
+    )
+
+
+def can_attack_a_base(page: Page) -> bool:
+    return page.locator(".others :is(.tile, .chip).may").count() > 0
+
+
+def can_choose_how_much(page: Page) -> bool:
+    """An attack with 1 combat needs no question."""
+    pool = page.locator(".actions .pools").get_by_role("img", name=re.compile(r"^([2-9]|\d\d) c"))
+    return page.locator("button.dial").count() > 0 and pool.count() > 0
+
+
+def enlarged(page: Page) -> None:
+    begin("duel", 2)(page)
+    page.locator("[data-place='row.2']").click(button="right")
+    page.get_by_role("dialog").wait_for()
+
+
+def discard_pile(page: Page) -> None:
+    begin("duel", 5)(page)
+    page.get_by_role("button", name=re.compile("^Discard pile of")).first.click()
+    page.get_by_role("dialog").wait_for()
+
+
+def how_much(page: Page) -> None:
+    until("deathmatch", 2, can_choose_how_much)(page)
+    page.locator("button.dial").first.click()
+    page.get_by_role("dialog").wait_for()
+
+
+def before_the_end(page: Page) -> None:
+    begin("duel", 1)(page)
+    table.wishes(page, "End turn").click()
+    page.get_by_role("dialog").wait_for()
+
+
+def others_turn(page: Page) -> None:
+    """Bots that think for a moment, so that there is time for a picture."""
+    begin("duel", 3)(page)
+    page.evaluate("localStorage.setItem('asterism speed', JSON.stringify('slow'))")
+    page.goto("")
+    begin("duel")(page)
+    table.wishes(page, "End turn").click()
+    page.get_by_role("button", name="End the turn all the same").click()
+    page.wait_for_timeout(3000)
+
+
+def over(page: Page) -> None:
+    begin("emperor", 3)(page)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Resign").click()
+    page.locator(".button.danger").click()
+    page.get_by_test_id("end").wait_for()
+
+
+def asked(kind: str, *prefer: str, format: str = "duel", **more: object) -> Scene:
+    """A question of that kind; cards that ask it are bought before others."""
+
+    def scene(page: Page) -> None:
+        bring(
+            page,
+            asks_for(kind, **more),
+            format=format,
+            bots=table.PLAYERS[format] - 1,
+            prefer=prefer,
+        )
+        question(page)
+
+    return scene
+
+
+def question(page: Page) -> None:
+    table.question(page).wait_for()
+
+
+def can(kind: str, format: str) -> Scene:
+    """Something that only some formats have, such as lending to a head of one's own Hydra."""
+
+    def offered(now: Json) -> bool:
+        return any(option["move"]["type"] == kind for option in now["legal"])
+
+    def scene(page: Page) -> None:
+        bring(page, offered, format=format, bots=table.PLAYERS[format] - 1)
+        page.locator(".side-action").first.wait_for()
+
+    return scene
+
+
+SHOTS: dict[str, Scene] = {
+    "star-realms-start": begin("duel"),
+    "star-realms-turn": until("duel", 6, has_played),
+    "star-realms-turn-light": until("duel", 6, has_played),
+    "star-realms-turn-contrast": until("duel", 6, has_played),
+    "star-realms-target": until("duel", 5, can_attack_a_base),
+    "star-realms-question": until("duel", 4, asks),
+    "star-realms-question-light": until("duel", 4, asks),
+    "star-realms-ask-option": asked("option", "patrol-mech", "barter-world", "trading-post"),
+    "star-realms-ask-scrap": asked("scrap", "trade-bot", "supply-bot", "missile-bot", must=False),
+    "star-realms-ask-scrap-row": asked("scrap_row", "battle-pod", "blob-destroyer"),
+    "star-realms-ask-destroy": asked("destroy", "missile-mech", "blob-destroyer"),
+    "star-realms-ask-take-ship": asked("take_ship", "blob-carrier", "blob", "battle", "trade-pod"),
+    "star-realms-ask-on-top": asked("on_top", "freighter", "central-office"),
+    "star-realms-ask-copy": asked("copy_ship", "stealth-needle"),
+    "star-realms-ask-target": asked("target", "imperial", format="deathmatch"),
+    "star-realms-lend": can("lend", "hydra2"),
+    "star-realms-give": can("give", "emperor"),
+    "star-realms-others-turn": others_turn,
+    "star-realms-enlarged": enlarged,
+    "star-realms-discard-pile": discard_pile,
+    "star-realms-amount": how_much,
+    "star-realms-unused": before_the_end,
+    "star-realms-deathmatch": until("deathmatch", 4, has_played),
+    "star-realms-hunter": until("hunter", 4, has_played),
+    "star-realms-hydra2": until("hydra2", 4, has_played),
+    "star-realms-hydra3": until("hydra3", 4, has_played),
+    "star-realms-emperor": until("emperor", 5, has_played),
+    "star-realms-raid": until("raid", 4, has_played),
+    "star-realms-end": over,
+}

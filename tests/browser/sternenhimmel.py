@@ -1,0 +1,99 @@
+"""How Sternenhimmel is played at its table: pick a token, put it on a star that glows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+OPEN_A_ROOM = """async ({options, seats}) => {
+    const send = async (path, body) => {
+        const answer = await fetch(`/api${path}`, {method: 'POST', body: JSON.stringify(body),
+            headers: {'content-type': 'application/json'}});
+        return answer.json();
+    };
+    await send('/people', {name: 'Ada', language: 'en', password: ''});
+    const room = await send('/rooms', {game: 'sternenhimmel', seats, options, pace: 0});
+    await send(`/rooms/${room.id}/commands`, {type: 'start'});
+    return room.id;
+}"""
+
+
+def open_table(page: Page, players: int = 3, level: str = "random", **options: Any) -> None:
+    """A game against quick bots; the person begins."""
+    page.get_by_role("button", name="Play now").wait_for()
+    seats = [{"kind": "open"}, *[{"kind": "bot", "level": level}] * (players - 1)]
+    wanted = {"options": {"start_player": 0, **options}, "seats": seats}
+    room: str = page.evaluate(OPEN_A_ROOM, wanted)
+    page.goto(f"/r/{room}")
+    page.locator(".heaven").wait_for()
+
+
+def hand(page: Page) -> Locator:
+    return page.locator(".hand button")
+
+
+def stars(page: Page) -> Locator:
+    return page.locator("[data-drop]")
+
+
+def is_over(page: Page) -> bool:
+    return page.get_by_test_id("end").is_visible()
+
+
+def my_turn(page: Page) -> None:
+    """Wait until something is asked of me, or the game is over."""
+    page.wait_for_function(
+        "() => document.querySelector('[data-testid=end]')"
+        " || (document.querySelector('.heaven')?.dataset.task === 'put'"
+        " && !document.querySelector('[data-sending=true]'))"
+    )
+
+
+def close_scoring(page: Page) -> bool:
+    """Whether a constellation was being scored; on with the game."""
+    done = page.get_by_test_id("scoring-done")
+    if is_over(page) or not done.is_visible():
+        return False
+    done.click()
+    return True
+
+
+def pick(page: Page, choice: int = 0) -> None:
+    hand(page).nth(choice % hand(page).count()).click()
+    stars(page).first.wait_for()
+
+
+def put(page: Page, choice: int = 0) -> None:
+    """Pick a token and put it on a star, by clicking."""
+    before = page.evaluate("document.querySelector('[data-number]').dataset.number")
+    pick(page, choice)
+    stars(page).nth(choice % stars(page).count()).click()
+    page.wait_for_function(
+        "before => document.querySelector('[data-number]').dataset.number !== before", arg=before
+    )
+    my_turn(page)
+
+
+def play_until_scored(page: Page, most: int = 60) -> None:
+    """Until the first constellation is full and its scoring lies on the table."""
+    for count in range(most):
+        my_turn(page)
+        if page.get_by_test_id("scoring-done").is_visible():
+            return
+        put(page, count * 5)
+    raise AssertionError("no constellation was ever full")
+
+
+def play_out(page: Page, most: int = 90) -> int:
+    """Until the score sheet lies on the table; how many scorings were shown on the way."""
+    scorings = 0
+    for count in range(most):
+        my_turn(page)
+        if is_over(page):
+            expect(page.get_by_test_id("end")).to_be_visible()
+            return scorings
+        if close_scoring(page):
+            scorings += 1
+        put(page, count * 5)
+    raise AssertionError(f"the game is not over after {most} turns")

@@ -1,0 +1,130 @@
+"""For everyone: by keyboard alone, by screen reader, in any language, theme and size of screen."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Guest
+from tests.browser.site import play_now, violations
+
+PAGES = ["lobby", "games", "settings", "about", "recover", "nowhere-at-all"]
+PHONES = (360, 390)
+SCREENS = (768, 1440, 2560)
+SMALL = """[...document.querySelectorAll('button, a[href], select, input')].flatMap((one) => {
+    const box = (one.closest('label') ?? one).getBoundingClientRect();
+    const seen = one.checkVisibility({ visibilityProperty: true });
+    return seen && (box.width < 43.5 || box.height < 43.5)
+        ? [`${one.outerHTML.slice(0, 90)} ${box.width}x${box.height}`] : [];
+})"""
+
+
+def heading(page: Page) -> None:
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+@pytest.mark.parametrize("theme", ["dark", "light", "contrast"])
+def test_axe_finds_nothing_on_any_page(guest: Guest, theme: str) -> None:
+    page = guest(theme=theme)
+    found: dict[str, list[str]] = {}
+    for path in ["", *PAGES]:
+        page.goto(path)
+        heading(page)
+        found[path] = violations(page)
+    page.goto("")
+    page.get_by_role("button", name="Invite friends").click()
+    expect(page.get_by_role("img", name="QR code")).to_be_visible()
+    found["waiting room"] = violations(page)
+    assert {path: problems for path, problems in found.items() if problems} == {}
+
+
+@pytest.mark.parametrize("theme", ["dark", "light", "contrast"])
+def test_axe_finds_nothing_at_the_plain_table(guest: Guest, theme: str) -> None:
+    page = guest(plain=True, theme=theme)
+    play_now(page, "Star Realms")
+    assert violations(page) == []
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("dialog", name="Menu")).to_be_visible()
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("widths", [PHONES, SCREENS], ids=["phones", "screens"])
+def test_every_page_fits_every_width(guest: Guest, widths: tuple[int, ...]) -> None:
+    """Nothing is wider than the screen, and what is to be touched is large enough for it."""
+    page = guest(widths[0], 800)
+    for path in ["", *PAGES]:
+        page.goto(path)
+        heading(page)
+        for width in widths:
+            page.set_viewport_size({"width": width, "height": 800})
+            page.wait_for_function("width => matchMedia(`(width: ${width}px)`).matches", arg=width)
+            # A phone's window grows with what is too wide for it; what it was set to does not.
+            assert page.evaluate("document.documentElement.scrollWidth") <= width, path
+            assert widths is SCREENS or page.evaluate(SMALL) == [], (path, width)
+
+
+def test_text_at_twice_the_size_fits(guest: Guest) -> None:
+    page = guest(1280, 900)
+    for path in ["", *PAGES]:
+        page.goto(path)
+        heading(page)
+        page.add_style_tag(content="html { font-size: 200% !important }")
+        overflow = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        assert overflow <= 0, path
+
+
+def test_a_game_is_begun_and_played_by_keyboard_alone(guest: Guest) -> None:
+    page = guest(plain=True)
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    tab_to(page, "Play now")
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("turn")).to_be_visible()
+    for _ in range(6):
+        moves = page.get_by_role("region", name="Possible moves").get_by_role("button")
+        name = moves.first.inner_text()
+        number = page.locator("[data-number]").get_attribute("data-number")
+        tab_to(page, name)
+        page.keyboard.press("Enter")
+        expect(page.locator(f"[data-number='{number}']")).to_have_count(0)
+        expect(page.locator("[data-turn='true']")).to_be_visible()
+
+
+def tab_to(page: Page, name: str) -> None:
+    """Press Tab until that is focused, and see that the focus can be seen."""
+    for _ in range(120):
+        page.keyboard.press("Tab")
+        focused = page.evaluate("document.activeElement.innerText")
+        if focused.strip() == name:
+            outline = page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
+            assert outline != "none"
+            return
+    raise AssertionError(f"{name} is not reached by Tab")
+
+
+def test_what_happens_is_announced_as_the_terminal_says_it(guest: Guest) -> None:
+    page = guest(plain=True)
+    play_now(page, "Stellar")
+    live = page.get_by_test_id("live")
+    page.get_by_role("region", name="Possible moves").get_by_role("button").first.click()
+    expect(live).to_contain_text(re.compile("You "))
+    expect(live).to_contain_text(re.compile("Vega "))
+
+
+def test_a_table_speaks_the_language_that_is_chosen_there(guest: Guest) -> None:
+    page = guest(plain=True)
+    play_now(page, "Sternenhimmel")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Deutsch").click()
+    expect(page.get_by_role("dialog", name="Menü")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("turn")).to_contain_text("Du bist dran")
+    expect(page.get_by_role("list", name="Protokoll")).to_contain_text(
+        re.compile("kommt ins Spiel")
+    )
+
+
+def test_reduced_motion_is_honoured(guest: Guest) -> None:
+    page = guest(motion=True, plain=True)
+    page.emulate_media(reduced_motion="reduce")
+    page.goto("settings")
+    expect(page.get_by_text("Your system asks for less motion")).to_be_visible()

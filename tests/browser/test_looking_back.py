@@ -1,0 +1,62 @@
+"""Seeing what happened: the log, looking back, the last turn again, replays, taking back."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Guest
+from tests.browser.site import play_now, play_to_the_end, some_moves
+
+
+def test_every_entry_of_the_log_shows_its_position(guest: Guest) -> None:
+    page = guest(plain=True)
+    play_now(page, "Stellar")
+    some_moves(page, 3)
+    log = page.get_by_role("list", name="Log").first
+    log.get_by_role("button").nth(5).click()
+    back = page.get_by_role("region", name="Looking back")
+    expect(back).to_be_visible()
+    moves = page.get_by_role("region", name="Possible moves").get_by_role("button")
+    expect(moves).to_have_count(0)
+    back.get_by_role("button", name="One step on").click()
+    back.get_by_role("button", name="Back to the game").click()
+    expect(moves.first).to_be_visible()
+
+
+def test_the_last_turn_is_shown_again_with_one_key(guest: Guest) -> None:
+    page = guest(plain=True)
+    play_now(page, "Stellar")
+    some_moves(page, 4)
+    page.keyboard.press("r")
+    expect(page.get_by_role("region", name="Looking back")).to_be_visible()
+    expect(page.get_by_role("region", name="Looking back")).to_have_count(0)
+
+
+def test_a_decision_is_taken_back_with_one_key(guest: Guest) -> None:
+    page = guest(plain=True)
+    play_now(page, "Star Realms")
+    played = page.get_by_role("button", name=re.compile("^Play ")).first
+    expect(played).to_be_visible()
+    before = page.get_by_role("region", name="Possible moves").inner_text()
+    played.click()
+    expect(page.get_by_role("button", name="Undo")).to_be_enabled()
+    page.keyboard.press("u")
+    expect(page.get_by_role("list", name="Log").first).to_contain_text("You take back")
+    assert page.get_by_role("region", name="Possible moves").inner_text() == before
+
+
+def test_a_whole_game_at_the_plain_table_is_replayed_step_by_step(guest: Guest) -> None:
+    page = guest(plain=True)
+    play_now(page, "Stellar")
+    assert play_to_the_end(page) > 20
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+    page.get_by_role("link", name="Replay").click()
+    scrub = page.get_by_role("region", name="Replay")
+    expect(scrub).to_contain_text("0 of ")
+    scrub.get_by_role("button", name="One step on").click()
+    expect(scrub).to_contain_text("1 of ")
+    expect(page).to_have_url(re.compile(r"ply=1$"))
+    page.reload()
+    expect(scrub).to_contain_text("1 of ")
+    page.get_by_role("combobox", name="Seen by").select_option("1")
+    expect(page.get_by_role("list", name="Log")).to_contain_text("You ")

@@ -1,0 +1,153 @@
+"""Two people in one room, and what survives when a page or the server goes away."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Guest
+from tests.browser.site import Site, choose, play_now, some_moves
+
+MOVES = "Possible moves"
+
+
+def open_room(page: Page, game: str) -> str:
+    """A room for friends; its code."""
+    choose(page, game)
+    page.get_by_role("button", name="Invite friends").click()
+    expect(page.get_by_role("img", name="QR code")).to_be_visible()
+    code: str = page.locator(".code").inner_text()
+    return code
+
+
+def join(page: Page, code: str) -> None:
+    page.get_by_role("textbox", name="Table code or link").fill(code.lower())
+    page.get_by_role("button", name="Join", exact=True).click()
+    page.get_by_role("button", name="Sit here").click()
+
+
+def first_move(page: Page) -> None:
+    page.get_by_role("region", name=MOVES).get_by_role("button").first.click()
+
+
+def begin(host: Page, friend: Page) -> None:
+    join(friend, open_room(host, "Stellar"))
+    friend.get_by_role("button", name="I am ready").click()
+    host.get_by_role("button", name="Start the game").click()
+    for page in (host, friend):
+        expect(page.get_by_test_id("turn")).to_be_visible()
+
+
+def test_two_people_play_one_of_them_on_a_phone(guest: Guest) -> None:
+    host, friend = guest(plain=True), guest(390, 844, plain=True)
+    begin(host, friend)
+    people = [host, friend]
+    for _ in range(2000):
+        if any(page.get_by_test_id("end").is_visible() for page in people):
+            break
+        for page in people:
+            moves = page.get_by_role("region", name=MOVES).get_by_role("button")
+            if moves.count():
+                number = page.locator("[data-number]").get_attribute("data-number")
+                moves.first.click()
+                expect(page.locator("[data-sending=true]")).to_have_count(0)
+                for other in people:
+                    expect(other.locator(f"[data-number='{number}']")).to_have_count(0)
+    for page in people:
+        expect(page.get_by_test_id("end")).to_be_visible()
+
+
+def test_whoever_comes_by_a_link_says_their_name(guest: Guest) -> None:
+    host = guest()
+    open_room(host, "Stellar")
+    friend = guest(path=host.url)
+    friend.get_by_role("button", name="Sit here").click()
+    friend.get_by_role("textbox", name="Your name").fill("Caroline")
+    friend.get_by_role("button", name="That is my name").click()
+    expect(host.get_by_text("Caroline")).to_be_visible()
+    expect(friend.get_by_text("Caroline (you)")).to_be_visible()
+
+
+def test_teams_are_seen_before_the_game(desktop: Page) -> None:
+    choose(desktop, "Star Realms")
+    desktop.get_by_role("button", name="4 Players").click()
+    desktop.get_by_role("combobox", name="Format").select_option(label="Two-headed Hydra")
+    desktop.get_by_role("button", name="Invite friends").click()
+    for side in ("Side A", "Side B"):
+        expect(desktop.get_by_text(side)).to_have_count(2)
+
+
+def test_people_talk_and_react(guest: Guest) -> None:
+    host, friend = guest(), guest()
+    join(friend, open_room(host, "Stellar"))
+    friend.get_by_role("textbox", name="Write something").fill("<b>Good luck</b>")
+    friend.get_by_role("button", name="Send").click()
+    expect(host.get_by_text("<b>Good luck</b>").first).to_be_visible()
+    expect(host.get_by_test_id("live")).to_contain_text("says: <b>Good luck</b>")
+
+
+def test_a_reload_comes_back_to_the_same_game(guest: Guest) -> None:
+    page = guest(plain=True)
+    play_now(page, "Sternenhimmel")
+    some_moves(page, 1)
+    number = page.locator("[data-number]").get_attribute("data-number")
+    page.reload()
+    expect(page.locator(f"[data-number='{number}']")).to_be_visible()
+    some_moves(page, 1)
+
+
+def test_the_start_page_leads_back_to_the_game_that_waits(guest: Guest) -> None:
+    page = guest(plain=True)
+    play_now(page, "Stellar")
+    address = page.url
+    page.goto("")
+    waiting = page.get_by_role("link", name=re.compile("Stellar.*Your turn", re.S))
+    waiting.click()
+    page.wait_for_url(address)
+
+
+def test_a_server_restart_is_survived_without_a_reload(guest: Guest, site: Site) -> None:
+    page = guest(plain=True)
+    play_now(page, "Stellar")
+    page.evaluate("window.stayed = true")
+    site.end()
+    expect(page.get_by_test_id("banner")).to_be_visible()
+    # A move that nobody hears now is carried out once somebody does.
+    number = page.locator("[data-number]").get_attribute("data-number")
+    first_move(page)
+    site.start_again()
+    expect(page.get_by_test_id("banner")).to_have_count(0)
+    expect(page.locator(f"[data-number='{number}']")).to_have_count(0)
+    some_moves(page, 3)
+    assert page.evaluate("window.stayed"), "the page was loaded again"
+
+
+def test_being_offline_is_seen_and_passes(guest: Guest) -> None:
+    page = guest(plain=True)
+    play_now(page, "Stellar")
+    page.context.set_offline(True)
+    expect(page.get_by_test_id("banner")).to_contain_text("offline")
+    page.context.set_offline(False)
+    expect(page.get_by_test_id("banner")).to_have_count(0)
+
+
+@pytest.mark.parametrize("address", ["r/nothing-here", "g/nothing-here", "nowhere-at-all"])
+def test_there_are_no_dead_ends(guest: Guest, address: str) -> None:
+    page = guest(path=address)
+    page.get_by_role("link", name="Start page").click()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+
+
+def test_an_unknown_code_is_told_in_words(desktop: Page) -> None:
+    desktop.get_by_role("textbox", name="Table code or link").fill("XXXXXX")
+    desktop.get_by_role("button", name="Join", exact=True).click()
+    expect(desktop.get_by_role("alert").filter(has_text="There is no such room")).to_be_visible()
+
+
+def test_the_lobby_shows_listed_rooms(guest: Guest) -> None:
+    host, friend = guest(), guest()
+    open_room(host, "Star Realms")
+    host.get_by_role("checkbox", name="Show this room in the lobby").check()
+    friend.goto("lobby")
+    friend.get_by_role("link", name=re.compile("Star Realms")).first.click()
+    expect(friend.get_by_role("button", name="Sit here").first).to_be_visible()

@@ -1,0 +1,128 @@
+"""Sternenhimmel at its table: whole games by mouse and by keyboard, and for everyone."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Guest
+from tests.browser.site import choose, violations
+from tests.browser.sternenhimmel import (
+    close_scoring,
+    hand,
+    is_over,
+    my_turn,
+    open_table,
+    pick,
+    play_out,
+    play_until_scored,
+    put,
+    stars,
+)
+
+
+def test_a_whole_game_is_played_by_clicking_from_the_start_page_to_the_score_sheet(
+    desktop: Page,
+) -> None:
+    choose(desktop, "Sternenhimmel")
+    desktop.get_by_role("button", name="Play now").click()
+    desktop.locator(".heaven").wait_for()
+    scorings = play_out(desktop)
+    assert scorings > 0
+    sheet = desktop.get_by_test_id("end")
+    expect(sheet.get_by_role("row")).to_have_count(14)  # a head, twelve constellations, the sum
+    sheet.get_by_role("button", name=re.compile("^How .* was scored$")).first.click()
+    expect(sheet.get_by_role("listitem").filter(has_text="Black holes swallow")).to_be_visible()
+    assert violations(desktop) == []
+
+
+def in_hand(page: Page) -> bool:
+    return bool(page.evaluate("document.activeElement?.closest('.hand') !== null"))
+
+
+def test_a_whole_game_is_played_by_keyboard_and_heard_in_the_live_region(guest: Guest) -> None:
+    page = guest()
+    open_table(page)
+    my_turn(page)
+    for _ in range(80):
+        if in_hand(page):
+            break
+        page.keyboard.press("Tab")
+    live = page.get_by_test_id("live")
+    for count in range(90):
+        my_turn(page)
+        if is_over(page):
+            break
+        if page.get_by_role("dialog", name=re.compile("is scored$")).is_visible():
+            page.keyboard.press("Escape")
+        page.wait_for_function("() => document.activeElement?.closest('.hand')")
+        before = page.evaluate("document.querySelector('[data-number]').dataset.number")
+        page.keyboard.press("Enter")
+        star = page.get_by_role("button", name=re.compile("^Put .* on .* star in "))
+        star.first.wait_for()
+        page.wait_for_function("() => document.activeElement?.matches('[data-drop]')")
+        if count == 0:
+            page.keyboard.press("Escape")
+            assert in_hand(page)
+            page.keyboard.press("Enter")
+            star.first.wait_for()
+        page.keyboard.press("Enter")
+        page.wait_for_function(
+            "before => document.querySelector('[data-number]').dataset.number !== before",
+            arg=before,
+        )
+        if count == 0:
+            expect(live).to_contain_text(re.compile("You put .* on "))
+    expect(page.get_by_role("dialog")).to_have_count(1)
+    expect(page.get_by_role("dialog")).to_contain_text("Coins in all")
+    expect(live).to_contain_text("is scored and leaves the game")
+
+
+@pytest.mark.parametrize("theme", ["dark", "light", "contrast"])
+def test_axe_finds_nothing_wrong_with_a_picked_token_in_any_theme(guest: Guest, theme: str) -> None:
+    page = guest(theme=theme)
+    open_table(page, 5)
+    my_turn(page)
+    put(page, 3)
+    close_scoring(page)
+    pick(page)
+    stars(page).first.focus()
+    assert violations(page) == []
+
+
+def test_on_a_phone_one_constellation_is_large_and_the_others_are_a_tap_away(phone: Page) -> None:
+    open_table(phone, 4)
+    my_turn(phone)
+    pick(phone)
+    tabs = phone.get_by_role("group", name="Constellations in play").get_by_role("button")
+    expect(tabs).to_have_count(4)
+    for at in range(4):
+        tabs.nth(at).tap()
+        name = tabs.nth(at).locator("span").first.inner_text()
+        expect(phone.get_by_role("heading", name=name)).to_be_visible()
+        for star in stars(phone).all():
+            box = star.bounding_box()
+            assert box is not None and box["width"] >= 44 and box["x"] >= 0
+    wide = phone.evaluate("document.documentElement.scrollWidth")
+    assert wide <= 390
+    assert violations(phone) == []
+
+
+def test_a_scoring_is_told_step_by_step_and_can_be_seen_again(guest: Guest) -> None:
+    page = guest()
+    open_table(page)
+    play_until_scored(page)
+    shown = page.get_by_role("dialog", name=re.compile("is scored$"))
+    expect(shown.locator("[aria-current=step]")).to_contain_text("Coins")
+    assert violations(page) == []
+    shown.get_by_role("button", name="From the start").click()
+    for step in ("Reveal", "Black holes meet", "Black holes swallow", "Double stars", "Totals"):
+        expect(shown.locator("[aria-current=step]")).to_contain_text(step)
+        shown.get_by_role("button", name="Next step").click()
+    expect(shown.get_by_role("row")).to_have_count(1 + shown.locator("tbody tr").count())
+    close_scoring(page)
+    page.get_by_role("button", name=re.compile("look at it again")).first.click()
+    expect(shown).to_be_visible()
+    shown.get_by_role("checkbox", name="Show every scoring").uncheck()
+    page.keyboard.press("Escape")
+    expect(hand(page).first).to_be_visible()

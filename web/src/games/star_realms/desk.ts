@@ -1,0 +1,16 @@
+// What the parts of the table ask the table to do.
+import type { Legal } from './pieces';
+import type { LegalOf } from './model';
+
+export interface Desk {
+  send(move: { text: string }): void;
+  enlarge(card: string): void;
+  attackPlayer(seat: number, attacks: LegalOf<'attack'>[]): void;
+  attackBase(card: string, moves: Legal[]): void;
+  openDiscard(seat: number): void;
+  openUnseen(seat: number): void;
+  openHand(seat: number): void;
+  openScrapHeap(): void;
+  openTradeDeck(): void;
+  give(seat: number, gifts: LegalOf<'give'>[]): void;
+}

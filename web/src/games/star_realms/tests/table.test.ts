@@ -1,0 +1,172 @@
+/** The table as a person meets it: what can be clicked, what is asked, what is said. */
+
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { StarRealmsView } from '$types';
+import { settings } from '$lib/settings.svelte';
+import { words } from '$lib/words.svelte';
+import Sheet from '../Sheet.svelte';
+import Table from '../Table.svelte';
+import type { Legal } from '../pieces';
+import { legal, player, seat, view } from './positions';
+
+// Roles are looked up in a simulated document: slow on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const send = vi.fn(() => Promise.resolve(true));
+const enlarge = vi.fn();
+
+beforeAll(async () => {
+  await words.speak('en');
+  await words.use('star_realms');
+  // jsdom has no dialogs that open.
+  HTMLDialogElement.prototype.showModal = function open() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
+beforeEach(() => {
+  send.mockClear();
+  enlarge.mockClear();
+  settings.set('confirmations', true);
+});
+afterEach(cleanup);
+
+function show(shown: StarRealmsView, moves: readonly Legal[], wishes: Record<string, string> = {}) {
+  return render(Table, {
+    props: {
+      room: null, game: 'g', seats: shown.players.map((_, number) => seat(number)), seat: shown.seat, view: shown, deciding: [0], legal: moves, wishes,
+      prompt: '', news: [], log: [], status: 'playing', outcome: null, readonly: false, send, preview: () => Promise.resolve(null),
+      canUndo: false, undo: () => Promise.resolve(), say: (message) => words.say(message), look: () => undefined, enlarge,
+    },
+  });
+}
+
+const END = legal('end', { type: 'end' });
+const PLAY = legal('play scout', { type: 'play', card: 'scout' });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+describe('the table', () => {
+  it('plays a card by a click, and enlarges what cannot be played', async () => {
+    show(view(), [PLAY, END]);
+    await fireEvent.click(button('play scout'));
+    expect(send).toHaveBeenCalledWith('play scout');
+    await fireEvent.click(within(screen.getByRole('region', { name: 'Your hand' })).getByRole('button', { name: 'Viper' }));
+    expect(enlarge).toHaveBeenCalledWith('viper');
+  });
+
+  it('enlarges any card by the key I and by a right click', async () => {
+    show(view(), [PLAY, END]);
+    await fireEvent.keyDown(button('play scout'), { key: 'i' });
+    await fireEvent.contextMenu(button('Ram'));
+    expect(enlarge.mock.calls).toEqual([['scout'], ['ram']]);
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('tells a screen reader what a card does', () => {
+    show(view(), []);
+    expect(button('Ram').getAttribute('aria-describedby')).toBeTruthy();
+    const says = document.getElementById(button('Ram').getAttribute('aria-describedby') ?? '');
+    expect(says?.textContent).toContain('Ally (Blob): +2 combat.');
+  });
+
+  it('asks before a turn ends with cards, trade or combat unused, unless that is switched off', async () => {
+    show(view(), [PLAY, END]);
+    await fireEvent.click(button(/End turn/));
+    expect(send).not.toHaveBeenCalled();
+    expect(screen.getByText('2 cards in hand are not played')).toBeTruthy();
+    await fireEvent.click(screen.getByRole('checkbox', { name: 'Do not ask again' }));
+    await fireEvent.click(button('End the turn all the same'));
+    expect(send).toHaveBeenCalledWith('end');
+    expect(settings.confirmations).toBe(false);
+  });
+
+  it('ends a turn at once if nothing is left', async () => {
+    show(view({ players: [player({ hand: [], held: 0 }), player()], turn: { seat: 0, number: 1 } }), [END]);
+    await fireEvent.click(button(/End turn/));
+    expect(send).toHaveBeenCalledWith('end');
+  });
+
+  it('lets one choose how much an attack gets', async () => {
+    const attacks = [1, 2, 3].map((amount) => legal(`attack 1 ${amount}`, { type: 'attack', seat: 1, amount }));
+    show(view(), [...attacks, END]);
+    await fireEvent.click(button('Attack Bo'));
+    await fireEvent.click(button('One less'));
+    await fireEvent.click(button('Attack with 2'));
+    expect(send).toHaveBeenCalledWith('attack 1 2');
+  });
+
+  it('never scraps a card in play by a single click', async () => {
+    const shown = view({ players: [player({ hand: [], held: 0, ships: ['explorer'] }), player()] });
+    show(shown, [legal('scrap explorer', { type: 'scrap', card: 'explorer' }), END]);
+    await fireEvent.click(button('Explorer: abilities'));
+    expect(send).not.toHaveBeenCalled();
+    await fireEvent.click(button('scrap explorer'));
+    expect(send).toHaveBeenCalledWith('scrap explorer');
+  });
+
+  it('plays all as the server says', async () => {
+    show(view(), [PLAY, END], { play_all: 'play scout' });
+    await fireEvent.click(button(/Play all/));
+    expect(send).toHaveBeenCalledWith('play scout');
+    expect(button(/Use all/)).toHaveProperty('disabled', true);
+  });
+
+  it('asks whom to attack with everything if there are several', async () => {
+    const three = view({ players: [player({ hand: [], held: 0 }), player(), player()] });
+    show(three, [legal('attack 1 2', { type: 'attack', seat: 1, amount: 2 }), END], { 'attack 1': 'attack 1 2', 'attack 2': 'attack 2 2' });
+    await fireEvent.click(button(/Attack all/));
+    await fireEvent.click(button(/Cy with everything/));
+    expect(send).toHaveBeenCalledWith('attack 2 2');
+  });
+
+  it('opens discard piles, the scrap heap and what is left in the decks', async () => {
+    const shown = view({ players: [player({ hand: [] }), player({ discard: ['ram', 'cutter'] })], scrap_heap: ['viper'] });
+    show(shown, []);
+    await fireEvent.click(button('Discard pile of Bo, 2 cards'));
+    expect(within(screen.getByRole('dialog')).getAllByRole('button', { name: /Ram|Cutter/ })).toHaveLength(2);
+    await fireEvent.click(button('Close'));
+    await fireEvent.click(button('Scrap heap, 1 cards'));
+    expect(within(screen.getByRole('dialog')).getByRole('button', { name: 'Viper' })).toBeTruthy();
+  });
+
+  it('puts a question with the cards themselves, and can be put aside', async () => {
+    const asked = view({ turn: { seat: 0, number: 2, questions: [{ type: 'scrap', seat: 0, must: false, discard_too: true, left: 1 }] } });
+    const answers = [
+      legal('choose scout hand', { type: 'choose', card: 'scout', zone: 'hand' }),
+      legal('choose none', { type: 'choose', decline: true }),
+    ];
+    show(asked, answers);
+    const question = screen.getByRole('region', { name: 'You may scrap a card from your hand or discard pile' });
+    await fireEvent.click(within(question).getByRole('button', { name: 'Look at the table' }));
+    expect(screen.queryByRole('region', { name: /You may scrap/ })).toBeNull();
+    await fireEvent.click(button('Back to the question'));
+    await fireEvent.click(button('Scrap nothing'));
+    expect(send).toHaveBeenCalledWith('choose none');
+  });
+
+  it('gives cards away in Emperor, and lends pools in a Hydra', async () => {
+    const six = view({ players: Array.from({ length: 6 }, () => player()), options: { format: 'emperor' } });
+    show(six, [legal('give scout 1', { type: 'give', card: 'scout', seat: 1 }), END]);
+    await fireEvent.click(button(/Give Bo a card/));
+    await fireEvent.click(button('give scout 1'));
+    expect(send).toHaveBeenLastCalledWith('give scout 1');
+    cleanup();
+    const four = view({ players: Array.from({ length: 4 }, () => player()), options: { format: 'hydra2' } });
+    show(four, [legal('lend trade 1', { type: 'lend', resource: 'trade', seat: 1 }), END]);
+    await fireEvent.click(button('Lend trade to Bo'));
+    expect(send).toHaveBeenLastCalledWith('lend trade 1');
+  });
+});
+
+it('the sheet shows who has won and what the decks were made of', () => {
+  const over = view({ players: [player({ authority: 12, hand: ['scout'], unseen: ['ram', 'cutter'] }), player({ authority: 0 })] });
+  render(Sheet, { props: { view: over, seats: [seat(0), seat(1)], outcome: { scores: [12, 0], winners: [0], reason: 'defeat' }, say: () => '' } });
+  const winner = screen.getByRole('row', { name: /Ada/ });
+  expect(within(winner).getByText('won')).toBeTruthy();
+  expect(within(winner).getByText('3 cards')).toBeTruthy();
+  expect(within(winner).getByRole('img', { name: '12 authority' })).toBeTruthy();
+});

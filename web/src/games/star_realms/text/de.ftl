@@ -1,0 +1,192 @@
+### Was die Seite an einem Tisch von Star Realms sagt, neben den Worten des Spiels selbst.
+
+## Orte
+realms-trade-row = Handelsreihe
+realms-trade-deck = Handelsstapel
+realms-explorers = Kundschafter
+realms-scrap-heap = Schrotthaufen
+realms-scrap-heap-open = Schrotthaufen, { $count } Karten
+realms-deck = Deck
+realms-discard = Ablage
+realms-discard-open = Ablagestapel von { $name }, { $count } Karten
+realms-discard-mine = Dein Ablagestapel, { $count } Karten
+realms-unseen-open = Was Deck oder Hand von { $name } enthalten können, { $count } Karten
+realms-unseen-mine = Was dein Deck enthält, in irgendeiner Reihenfolge, { $count } Karten
+realms-trade-deck-open = Was noch im Handelsstapel liegt, in irgendeiner Reihenfolge, { $count } Karten
+realms-hand = Deine Hand
+realms-hand-empty = Keine Karten auf der Hand
+realms-ships = Schiffe
+realms-bases = Basen
+realms-in-play = Im Spiel
+realms-in-play-empty = Noch nichts im Spiel
+realms-hand-count = { $count } auf der Hand
+realms-authority = Autorität
+realms-authority-of = { $count } Autorität
+realms-trade = Handel
+realms-combat = Kampf
+realms-pool = { $count } { $kind ->
+        [trade] Handel
+       *[combat] Kampf
+    }
+realms-empty-slot = Leerer Platz
+realms-hand-open = Hand von { $name }, { $count } Karten, soweit du sie kennst
+realms-debt = { $count ->
+        [one] muss eine Karte abwerfen
+       *[other] muss { $count } Karten abwerfen
+    }
+
+## Wer wo sitzt
+realms-turn = Zug { $number }
+realms-order = Zugfolge
+realms-dawn = Morgen
+realms-dusk = Abend
+realms-role-emperor = Imperator
+realms-role-admiral = Admiral
+realms-role-boss = Boss
+realms-role-elite = Elite
+realms-faces-you = dir gegenüber
+realms-faces = gegenüber von { $name }
+realms-prey = deine Beute
+realms-hunter = jagt dich
+realms-partner = Partner
+realms-you = Du
+realms-ended = fertig
+realms-defeated = besiegt
+realms-shared = gehört dem Team
+realms-bot = Bot
+
+## Karten
+realms-or = oder
+realms-cost = kostet { $count }
+realms-defense = Verteidigung { $count }
+realms-damage = Schaden { $count }
+realms-short = { $count } zu wenig
+realms-behind-outpost = hinter dem Außenposten
+realms-copies = kopiert { $card }
+realms-in-box = { $count } in der Schachtel
+realms-mark = { $ability ->
+        [primary] Hauptfähigkeit
+        [ally] Verbündeten-Fähigkeit
+       *[scrap] Schrottfähigkeit
+    } { $state ->
+        [ready] bereit
+        [used] benutzt
+       *[waiting] jetzt nicht nutzbar
+    }
+realms-enlarge = { $card } vergrößern
+realms-enlarge-hint = Rechtsklick, langes Drücken oder die Taste I vergrößert eine Karte.
+realms-more = { $card }: Fähigkeiten
+realms-count = { $count }-mal
+
+## Was man tun kann
+realms-play-all = Alle spielen
+realms-play-all-sub = { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
+realms-use-all = Alle nutzen
+realms-use-all-sub = { $count ->
+        [one] eine Fähigkeit
+       *[other] { $count } Fähigkeiten
+    }
+realms-attack-all = Alles angreifen
+realms-attack-all-sub = { $count } Kampf
+realms-attack-which = Wen mit allem angreifen?
+realms-attack-everything = { $name } mit allem
+realms-end-turn = Zug beenden
+realms-attack-amount = Angriff { $count }
+realms-attack-player = { $name } angreifen
+realms-attack-title = { $name } mit wie viel angreifen?
+realms-attack-base-title = { $card } mit wie viel angreifen?
+realms-amount = Kampf, der ausgegeben wird
+realms-amount-less = Eins weniger
+realms-amount-more = Eins mehr
+realms-amount-all = Alles
+realms-attack-do = Mit { $count } angreifen
+realms-lend-trade = { $name } den Handel leihen
+realms-lend-combat = { $name } den Kampf leihen
+realms-give = { $name } eine Karte geben
+realms-give-sub = aus deiner Ablage, 1 Handel
+realms-give-title = Welche Karte geht an { $name }?
+
+## Bevor ein Zug endet
+realms-end-title = Den Zug beenden?
+realms-unused = Das ginge verloren:
+realms-unused-cards = { $count ->
+        [one] eine Handkarte ist nicht gespielt
+       *[other] { $count } Handkarten sind nicht gespielt
+    }
+realms-unused-trade = { $count } Handel ist nicht ausgegeben
+realms-unused-combat = { $count } Kampf ist nicht ausgegeben
+realms-unused-abilities = { $count ->
+        [one] eine Fähigkeit ist nicht genutzt
+       *[other] { $count } Fähigkeiten sind nicht genutzt
+    }
+realms-end-anyway = Den Zug trotzdem beenden
+realms-end-back = Weiterspielen
+realms-end-never = Nicht mehr fragen
+
+## Fragen
+realms-asks = { $card } fragt
+realms-question = Eine Frage
+realms-look = Den Tisch ansehen
+realms-look-back = Zurück zur Frage
+realms-ask-option = Welches von beiden?
+realms-ask-scrap = { $must ->
+        [yes] Verschrotte eine Karte
+       *[no] Du darfst eine Karte verschrotten:
+    } { $zone ->
+        [hand] von deiner Hand
+       *[both] von Hand oder Ablagestapel
+    }
+realms-ask-scrap-draw = Verschrotte bis zu { $count ->
+        [one] eine weitere Karte
+       *[other] { $count } Karten
+    } von Hand oder Ablagestapel, dann ziehe ebenso viele
+realms-ask-discard = { $count ->
+        [one] Wirf eine Karte ab
+       *[other] Wirf { $count } Karten ab
+    }
+realms-ask-discard-draw = Wirf bis zu { $count ->
+        [one] eine weitere Karte
+       *[other] { $count } Karten
+    } ab, dann ziehe ebenso viele
+realms-ask-scrap-row = Du darfst eine Karte der Handelsreihe verschrotten
+realms-ask-destroy = { $must ->
+        [yes] Zerstöre eine Basis
+       *[no] Du darfst eine Basis zerstören
+    }
+realms-ask-take-ship = Nimm ein Schiff umsonst: Es kommt oben auf dein Deck
+realms-ask-on-top = Soll { $card } oben auf dein Deck?
+realms-ask-copy-ship = Welches Schiff wird die Nadel?
+realms-ask-target = Wer muss eine Karte abwerfen?
+realms-ask-gift = { $name } zum Abschied eine Karte lassen?
+realms-decline-scrap = Nichts verschrotten
+realms-decline-discard = Nichts abwerfen
+realms-decline-destroy = Nichts zerstören
+realms-decline-on-top = Auf den Ablagestapel
+realms-decline-gift = Nichts lassen
+realms-done = Genug
+realms-zone-hand = Hand
+realms-zone-discard = Ablagestapel
+realms-zone-deck = Deck
+realms-zone-ships = Schiffe
+realms-zone-bases = Basen
+realms-zone-trade_row = Handelsreihe
+realms-zone-explorers = Kundschafter
+realms-zone-played = In diesem Zug gespielt
+realms-zone-bases-of = Basen von { $name }
+realms-zone-bases-own = Deine eigenen Basen
+realms-others-decide = { $name } entscheidet
+
+## Wertung
+realms-sheet-authority = Autorität
+realms-sheet-cards = Karten am Ende
+realms-sheet-player = Spieler
+realms-sheet-won = gewinnt
+realms-sheet-turns = { $count ->
+        [one] nach einem Zug
+       *[other] nach { $count } Zügen
+    }
+realms-sheet-deck = { $count } Karten
+realms-sheet-explains = Wer keine Autorität mehr hat, scheidet aus; die letzte Seite gewinnt. Die Balken zeigen, woraus jedes Deck bestand.

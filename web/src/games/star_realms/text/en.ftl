@@ -1,0 +1,192 @@
+### What the page says at a table of Star Realms, besides the game's own words.
+
+## Places
+realms-trade-row = Trade row
+realms-trade-deck = trade deck
+realms-explorers = Explorers
+realms-scrap-heap = scrap heap
+realms-scrap-heap-open = Scrap heap, { $count } cards
+realms-deck = deck
+realms-discard = discard
+realms-discard-open = Discard pile of { $name }, { $count } cards
+realms-discard-mine = Your discard pile, { $count } cards
+realms-unseen-open = What may lie in the deck or hand of { $name }, { $count } cards
+realms-unseen-mine = What lies in your deck, in some order, { $count } cards
+realms-trade-deck-open = What is left in the trade deck, in some order, { $count } cards
+realms-hand = Your hand
+realms-hand-empty = No cards in hand
+realms-ships = Ships
+realms-bases = Bases
+realms-in-play = In play
+realms-in-play-empty = Nothing in play yet
+realms-hand-count = { $count } in hand
+realms-authority = authority
+realms-authority-of = { $count } authority
+realms-trade = trade
+realms-combat = combat
+realms-pool = { $count } { $kind ->
+        [trade] trade
+       *[combat] combat
+    }
+realms-empty-slot = Empty place
+realms-hand-open = Hand of { $name }, { $count } cards, as far as you know it
+realms-debt = { $count ->
+        [one] has to discard a card
+       *[other] has to discard { $count } cards
+    }
+
+## Who sits where
+realms-turn = turn { $number }
+realms-order = Order of play
+realms-dawn = Dawn
+realms-dusk = Dusk
+realms-role-emperor = Emperor
+realms-role-admiral = Admiral
+realms-role-boss = Boss
+realms-role-elite = Elite
+realms-faces-you = faces you
+realms-faces = faces { $name }
+realms-prey = you hunt
+realms-hunter = hunts you
+realms-partner = partner
+realms-you = You
+realms-ended = has ended
+realms-defeated = defeated
+realms-shared = shared by the team
+realms-bot = bot
+
+## Cards
+realms-or = or
+realms-cost = costs { $count }
+realms-defense = defense { $count }
+realms-damage = damage { $count }
+realms-short = { $count } short
+realms-behind-outpost = behind the outpost
+realms-copies = copies { $card }
+realms-in-box = { $count } in the box
+realms-mark = { $ability ->
+        [primary] primary ability
+        [ally] ally ability
+       *[scrap] scrap ability
+    } { $state ->
+        [ready] ready
+        [used] used
+       *[waiting] not usable now
+    }
+realms-enlarge = Enlarge { $card }
+realms-enlarge-hint = Right click, long press or the key I enlarges a card.
+realms-more = { $card }: abilities
+realms-count = { $count } times
+
+## What can be done
+realms-play-all = Play all
+realms-play-all-sub = { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+realms-use-all = Use all
+realms-use-all-sub = { $count ->
+        [one] one ability
+       *[other] { $count } abilities
+    }
+realms-attack-all = Attack all
+realms-attack-all-sub = { $count } combat
+realms-attack-which = Attack whom with everything?
+realms-attack-everything = { $name } with everything
+realms-end-turn = End turn
+realms-attack-amount = attack { $count }
+realms-attack-player = Attack { $name }
+realms-attack-title = Attack { $name } with how much?
+realms-attack-base-title = Attack { $card } with how much?
+realms-amount = Combat to spend
+realms-amount-less = One less
+realms-amount-more = One more
+realms-amount-all = All
+realms-attack-do = Attack with { $count }
+realms-lend-trade = Lend trade to { $name }
+realms-lend-combat = Lend combat to { $name }
+realms-give = Give { $name } a card
+realms-give-sub = from your discards, 1 trade
+realms-give-title = Which card goes to { $name }?
+
+## Before a turn ends
+realms-end-title = End the turn?
+realms-unused = This would be lost:
+realms-unused-cards = { $count ->
+        [one] one card in hand is not played
+       *[other] { $count } cards in hand are not played
+    }
+realms-unused-trade = { $count } trade is not spent
+realms-unused-combat = { $count } combat is not spent
+realms-unused-abilities = { $count ->
+        [one] one ability is not used
+       *[other] { $count } abilities are not used
+    }
+realms-end-anyway = End the turn all the same
+realms-end-back = Go on playing
+realms-end-never = Do not ask again
+
+## Questions
+realms-asks = { $card } asks
+realms-question = A question
+realms-look = Look at the table
+realms-look-back = Back to the question
+realms-ask-option = Which of the two?
+realms-ask-scrap = { $must ->
+        [yes] Scrap a card
+       *[no] You may scrap a card
+    } { $zone ->
+        [hand] from your hand
+       *[both] from your hand or discard pile
+    }
+realms-ask-scrap-draw = Scrap up to { $count ->
+        [one] one more card
+       *[other] { $count } cards
+    } from your hand or discard pile, then draw as many
+realms-ask-discard = { $count ->
+        [one] Discard a card
+       *[other] Discard { $count } cards
+    }
+realms-ask-discard-draw = Discard up to { $count ->
+        [one] one more card
+       *[other] { $count } cards
+    }, then draw as many
+realms-ask-scrap-row = You may scrap a card of the trade row
+realms-ask-destroy = { $must ->
+        [yes] Destroy a base
+       *[no] You may destroy a base
+    }
+realms-ask-take-ship = Take a ship for nothing: it goes on top of your deck
+realms-ask-on-top = Shall { $card } go on top of your deck?
+realms-ask-copy-ship = Which ship does the needle become?
+realms-ask-target = Who has to discard a card?
+realms-ask-gift = Leave { $name } a card as a farewell?
+realms-decline-scrap = Scrap nothing
+realms-decline-discard = Discard nothing
+realms-decline-destroy = Destroy nothing
+realms-decline-on-top = To the discard pile
+realms-decline-gift = Leave nothing
+realms-done = Enough
+realms-zone-hand = Hand
+realms-zone-discard = Discard pile
+realms-zone-deck = Deck
+realms-zone-ships = Ships
+realms-zone-bases = Bases
+realms-zone-trade_row = Trade row
+realms-zone-explorers = Explorers
+realms-zone-played = Played this turn
+realms-zone-bases-of = Bases of { $name }
+realms-zone-bases-own = Your own bases
+realms-others-decide = { $name } decides
+
+## Score sheet
+realms-sheet-authority = Authority
+realms-sheet-cards = Cards at the end
+realms-sheet-player = Player
+realms-sheet-won = won
+realms-sheet-turns = { $count ->
+        [one] after one turn
+       *[other] after { $count } turns
+    }
+realms-sheet-deck = { $count } cards
+realms-sheet-explains = Whoever has no authority left is out; the last side standing wins. The bars show what each deck was made of.

@@ -1,0 +1,192 @@
+### Ce que la page dit à une table de Star Realms, en plus des mots du jeu lui-même.
+
+## Endroits
+realms-trade-row = Ligne d’Achat
+realms-trade-deck = pioche commune
+realms-explorers = Prospecteurs
+realms-scrap-heap = cartes retirées
+realms-scrap-heap-open = Cartes retirées : { $count }
+realms-deck = pioche
+realms-discard = défausse
+realms-discard-open = Défausse de { $name }, { $count } cartes
+realms-discard-mine = Votre défausse, { $count } cartes
+realms-unseen-open = Ce que la pioche ou la main de { $name } peut contenir, { $count } cartes
+realms-unseen-mine = Ce que contient votre pioche, dans un ordre inconnu, { $count } cartes
+realms-trade-deck-open = Ce qui reste dans la pioche commune, dans un ordre inconnu, { $count } cartes
+realms-hand = Votre main
+realms-hand-empty = Aucune carte en main
+realms-ships = Vaisseaux
+realms-bases = Bases
+realms-in-play = En jeu
+realms-in-play-empty = Encore rien en jeu
+realms-hand-count = { $count } en main
+realms-authority = influence
+realms-authority-of = { $count } Influence
+realms-trade = commerce
+realms-combat = combat
+realms-pool = { $count } { $kind ->
+        [trade] Commerce
+       *[combat] Combat
+    }
+realms-empty-slot = Place vide
+realms-hand-open = Main de { $name }, { $count } cartes, telle que vous la connaissez
+realms-debt = { $count ->
+        [one] doit défausser une carte
+       *[other] doit défausser { $count } cartes
+    }
+
+## Qui est assis où
+realms-turn = tour { $number }
+realms-order = Ordre de jeu
+realms-dawn = Aube
+realms-dusk = Crépuscule
+realms-role-emperor = Empereur
+realms-role-admiral = Amiral
+realms-role-boss = Boss
+realms-role-elite = Élite
+realms-faces-you = face à vous
+realms-faces = face à { $name }
+realms-prey = votre proie
+realms-hunter = vous chasse
+realms-partner = partenaire
+realms-you = Vous
+realms-ended = a terminé
+realms-defeated = éliminé
+realms-shared = commune à l’équipe
+realms-bot = bot
+
+## Cartes
+realms-or = ou
+realms-cost = coûte { $count }
+realms-defense = défense { $count }
+realms-damage = dégâts { $count }
+realms-short = il manque { $count }
+realms-behind-outpost = derrière l’avant-poste
+realms-copies = copie { $card }
+realms-in-box = { $count } dans la boîte
+realms-mark = { $ability ->
+        [primary] action Primaire
+        [ally] action Allié
+       *[scrap] action Retirer
+    } { $state ->
+        [ready] disponible
+        [used] utilisée
+       *[waiting] indisponible pour l’instant
+    }
+realms-enlarge = Agrandir { $card }
+realms-enlarge-hint = Clic droit, appui long ou la touche I agrandit une carte.
+realms-more = { $card } : actions
+realms-count = { $count } fois
+
+## Ce qu’on peut faire
+realms-play-all = Tout jouer
+realms-play-all-sub = { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }
+realms-use-all = Tout utiliser
+realms-use-all-sub = { $count ->
+        [one] une action
+       *[other] { $count } actions
+    }
+realms-attack-all = Tout attaquer
+realms-attack-all-sub = { $count } Combat
+realms-attack-which = Attaquer qui, avec tout ?
+realms-attack-everything = { $name }, avec tout
+realms-end-turn = Finir le tour
+realms-attack-amount = attaquer : { $count }
+realms-attack-player = Attaquer { $name }
+realms-attack-title = Attaquer { $name } avec combien ?
+realms-attack-base-title = Attaquer { $card } avec combien ?
+realms-amount = Combat à dépenser
+realms-amount-less = Un de moins
+realms-amount-more = Un de plus
+realms-amount-all = Tout
+realms-attack-do = Attaquer avec { $count }
+realms-lend-trade = Prêter le commerce à { $name }
+realms-lend-combat = Prêter le combat à { $name }
+realms-give = Donner une carte à { $name }
+realms-give-sub = de votre défausse, 1 Commerce
+realms-give-title = Quelle carte va à { $name } ?
+
+## Avant la fin du tour
+realms-end-title = Finir le tour ?
+realms-unused = Ceci serait perdu :
+realms-unused-cards = { $count ->
+        [one] une carte en main n’est pas jouée
+       *[other] { $count } cartes en main ne sont pas jouées
+    }
+realms-unused-trade = { $count } Commerce non dépensé
+realms-unused-combat = { $count } Combat non dépensé
+realms-unused-abilities = { $count ->
+        [one] une action n’est pas utilisée
+       *[other] { $count } actions ne sont pas utilisées
+    }
+realms-end-anyway = Finir le tour quand même
+realms-end-back = Continuer à jouer
+realms-end-never = Ne plus demander
+
+## Questions
+realms-asks = { $card } demande
+realms-question = Une question
+realms-look = Voir la table
+realms-look-back = Revenir à la question
+realms-ask-option = Lequel des deux ?
+realms-ask-scrap = { $must ->
+        [yes] Retirez une carte
+       *[no] Vous pouvez retirer une carte
+    } { $zone ->
+        [hand] de votre main
+       *[both] de votre main ou de votre défausse
+    }
+realms-ask-scrap-draw = Retirez jusqu’à { $count ->
+        [one] une carte de plus
+       *[other] { $count } cartes
+    } de votre main ou de votre défausse, puis piochez-en autant
+realms-ask-discard = { $count ->
+        [one] Défaussez une carte
+       *[other] Défaussez { $count } cartes
+    }
+realms-ask-discard-draw = Défaussez jusqu’à { $count ->
+        [one] une carte de plus
+       *[other] { $count } cartes
+    }, puis piochez-en autant
+realms-ask-scrap-row = Vous pouvez retirer une carte de la Ligne d’Achat
+realms-ask-destroy = { $must ->
+        [yes] Détruisez une base
+       *[no] Vous pouvez détruire une base
+    }
+realms-ask-take-ship = Prenez un vaisseau gratuitement : il va sur votre pioche
+realms-ask-on-top = Poser { $card } sur votre pioche ?
+realms-ask-copy-ship = Quel vaisseau le Fantôme devient-il ?
+realms-ask-target = Qui doit défausser une carte ?
+realms-ask-gift = Laisser une carte d’adieu à { $name } ?
+realms-decline-scrap = Ne rien retirer
+realms-decline-discard = Ne rien défausser
+realms-decline-destroy = Ne rien détruire
+realms-decline-on-top = Dans la défausse
+realms-decline-gift = Ne rien laisser
+realms-done = Cela suffit
+realms-zone-hand = Main
+realms-zone-discard = Défausse
+realms-zone-deck = Pioche
+realms-zone-ships = Vaisseaux
+realms-zone-bases = Bases
+realms-zone-trade_row = Ligne d’Achat
+realms-zone-explorers = Prospecteurs
+realms-zone-played = Joués ce tour
+realms-zone-bases-of = Bases de { $name }
+realms-zone-bases-own = Vos propres bases
+realms-others-decide = { $name } décide
+
+## Feuille de score
+realms-sheet-authority = Influence
+realms-sheet-cards = Cartes à la fin
+realms-sheet-player = Joueur
+realms-sheet-won = gagne
+realms-sheet-turns = { $count ->
+        [one] après un tour
+       *[other] après { $count } tours
+    }
+realms-sheet-deck = { $count } cartes
+realms-sheet-explains = Qui n’a plus d’Influence est éliminé ; le dernier camp debout gagne. Les barres montrent de quoi chaque paquet était fait.

@@ -1,0 +1,19 @@
+import { asTable, asSheet, type GameModule } from '$table/contract';
+import { hand } from './hand';
+import Enlarged from './Enlarged.svelte';
+import Sheet from './Sheet.svelte';
+import Status from './Status.svelte';
+import Table from './Table.svelte';
+
+const stellar: GameModule = {
+  name: 'stellar',
+  Table: asTable(Table),
+  Sheet: asSheet(Sheet),
+  Status: asTable(Status),
+  Enlarged,
+  hand,
+  panel: 'drawer',
+  options: ['start_player', 'face_down_selects', 'stars'],
+};
+
+export default stellar;

@@ -1,0 +1,135 @@
+/** From a view of Stellar to what the table shows. Nothing here knows a rule: it sorts what it was told. */
+import type {
+  StellarEvent,
+  StellarMove,
+  StellarPlacePreview,
+  StellarPlayerSheet,
+  StellarPreview,
+  StellarTypeLine,
+  StellarView,
+} from '$types';
+import type { LegalMove, TableProps } from '$table/contract';
+import { face } from './art/cards';
+import { TYPES, type Kind, type Letter } from './art/signs';
+
+export type Props = TableProps<StellarView, StellarMove, StellarEvent, StellarPreview>;
+export type Legal = LegalMove<StellarMove>;
+
+/** What the player whose view it is has to do now. */
+export type Task = 'wait' | 'starters' | 'renew' | 'take' | 'play' | 'place' | 'last';
+
+export function taskOf(legal: readonly Legal[]): Task {
+  switch (legal[0]?.move.type) {
+    case 'start':
+      return 'starters';
+    case 'renew':
+    case 'keep':
+      return 'renew';
+    case 'take':
+      return 'take';
+    case 'play':
+      return 'play';
+    case 'place':
+      return 'place';
+    case 'last':
+      return 'last';
+    default:
+      return 'wait';
+  }
+}
+
+/** A round has two turns; after the last one the last cards are chosen. */
+export const ROUNDS = 11;
+export const roundOf = (view: StellarView): number => Math.min(ROUNDS, Math.floor(view.turn / 2) + 1);
+
+/** How the texts call the types. */
+export const TYPE_NAMES: Record<Kind, string> = {
+  P: 'planet',
+  M: 'moon',
+  A: 'asteroid',
+  C: 'cloud',
+  B: 'black_hole',
+  S: 'satellite',
+};
+
+/** The stars that a card shows. */
+export function starsOn(code: string, table: readonly number[]): number {
+  const { kind, number } = face(code);
+  return kind === 'S' ? 0 : (table[number - 1] ?? 0);
+}
+
+/** A card of the telescope as a view writes it: `P3`, `~P3` (face down, known), `~` (unknown). */
+export interface Lying {
+  faceDown: boolean;
+  /** Null: this seat cannot see it. */
+  code: string | null;
+}
+export function lying(text: string | undefined): Lying | null {
+  if (text === undefined) return null;
+  const faceDown = text.startsWith('~');
+  const code = faceDown ? text.slice(1) : text;
+  return { faceDown, code: code === '' ? null : code };
+}
+
+/** A card in a stack of the notebook. */
+export interface Leaf {
+  code: string;
+  /** The number that it counts as: of a 6/0 six or zero. */
+  number: number;
+  /** Its place in the notebook as the view lists it. */
+  at: number;
+  /** It makes the run longer: it is in it, and not a second copy. */
+  inRun: boolean;
+  /** A satellite, here because it counts most here. */
+  guest: boolean;
+}
+export interface Stack {
+  letter: Letter;
+  leaves: Leaf[];
+  line: StellarTypeLine;
+}
+
+/** The notebook in stacks, the satellites and 6/0s where the sheet says that they count best. */
+export function stacks(notebook: readonly string[], sheet: StellarPlayerSheet): Stack[] {
+  const satellites = notebook.flatMap((code, at) => (code.startsWith('S') ? [{ code, at }] : []));
+  return TYPES.map((letter) => {
+    const line = sheet.types[letter];
+    const own = notebook.flatMap((code, at) => (code.startsWith(letter) ? [{ code, at }] : []));
+    const guests = satellites.filter(({ code }) => line.satellites.includes(face(code).number));
+    const seen = new Set<number>();
+    const leaves = [...own, ...guests]
+      .map(({ code, at }) => {
+        const printed = face(code).number;
+        const guest = code.startsWith('S');
+        return { code, at, guest, number: printed === 6 && !guest ? (line.six ?? 6) : printed };
+      })
+      .sort((a, b) => a.number - b.number || Number(a.guest) - Number(b.guest))
+      .map((leaf) => {
+        const inRun = line.numbers.includes(leaf.number) && !seen.has(leaf.number);
+        seen.add(leaf.number);
+        return { ...leaf, inRun };
+      });
+    return { letter, leaves, line };
+  });
+}
+
+/** What a legal place would do, by slot. */
+export type Offers = ReadonlyMap<number, StellarPlacePreview>;
+
+export const offersOf = (preview: StellarPreview | null, faceDown: boolean): Offers =>
+  new Map((preview?.places ?? []).filter((place) => place.face_down === faceDown).map((place) => [place.slot, place]));
+
+/** The card went into my hand in step 1 of this turn. */
+export function justTaken(props: Pick<Props, 'log' | 'seat' | 'view'>): string | null {
+  if (props.view.step !== 'play') return null;
+  for (let at = props.log.length - 1; at >= 0; at -= 1) {
+    const event = props.log[at]?.event;
+    if (!event) continue;
+    if (event.type === 'taken') return event.seat === props.seat ? event.card : null;
+    if (event.type === 'revealed') return null;
+  }
+  return null;
+}
+
+/** A change with its sign, and a true minus. */
+export const signed = (change: number): string => (change < 0 ? `−${-change}` : `+${change}`);

@@ -1,0 +1,127 @@
+### Die Worte der Seite für Stellar; die der Regeln stehen in src/asterism/games/stellar/text.
+### $card ist ein Kartenkürzel, $slot ein Platz, $face_down yes oder no, $gain eine Änderung wie +6.
+
+stellar-table-step =
+    { $step ->
+        [take] Nehmen
+        [play] Spielen
+        [follow] Folgen
+       *[refill] Auffüllen
+    }
+stellar-table-steps = Schritte des Zugs
+stellar-table-step-done = erledigt
+stellar-table-in-hand =
+    { $count ->
+        [one] { $count } Karte auf der Hand
+       *[other] { $count } Karten auf der Hand
+    }
+stellar-table-taken = genommen
+stellar-table-just-taken = eben genommen
+stellar-table-follows = folgt
+stellar-table-to-notebook = ins Notizbuch
+stellar-table-to-discard = abgelegt
+stellar-table-row-slot = Platz { $slot } der Reihe: { stellar-card }
+stellar-table-row-empty = Platz { $slot } der Reihe: leer
+stellar-table-row-follows = Platz { $slot } der Reihe: { stellar-card }, folgt in Schritt 3
+stellar-table-take = { stellar-card } von Platz { $slot } nehmen
+stellar-table-slot = Teleskop, Platz { $slot }: { stellar-card }
+stellar-table-slot-down = Teleskop, Platz { $slot }: verdeckt, zählt 3; es ist { stellar-card }
+stellar-table-slot-hidden = Teleskop, Platz { $slot }: verdeckt, zählt 3
+stellar-table-slot-empty = Teleskop, Platz { $slot }: leer
+stellar-table-offer = Teleskop, Platz { $slot }, { $face_down ->
+        [yes] verdeckt
+       *[no] offen
+    }: { $gain }
+stellar-table-offer-notebook = { stellar-card } ins Notizbuch: { $gain }
+stellar-table-gain-types =
+    { $points ->
+        [one] { $points } Stern
+       *[other] { $points } Sterne
+    }
+stellar-table-gain-sections = { $points } Abschnitt
+stellar-table-gain-diversity = { $points } alle fünf
+stellar-table-gain-other = { $player } { $gain }
+stellar-table-choose-place = Wähle einen leuchtenden Platz.
+stellar-table-then =
+    { $slot ->
+        [0] Dann kommt die oberste Karte des Stapels in den anderen Bereich.
+       *[other] Dann kommt { stellar-card } von Platz { $slot } in den anderen Bereich.
+    }
+stellar-table-face-down = Verdeckt
+stellar-table-only-down = Offen passt sie nirgends hin: Sie kommt verdeckt.
+stellar-table-closer = { stellar-card } näher ansehen
+stellar-table-placing = Unterwegs: { stellar-card }
+stellar-table-types =
+    { $type ->
+        [planet] Planeten
+        [moon] Monde
+        [asteroid] Asteroiden
+        [cloud] Wolken
+       *[black_hole] Schwarze Löcher
+    }
+stellar-table-notebook = Notizbuch
+stellar-table-notebook-how = Sterne im Teleskop × längste Folge
+stellar-table-line = { stellar-types }: { $cards }. { $stars ->
+        [one] { $stars } Stern
+       *[other] { $stars } Sterne
+    } × { $run ->
+        [0] keine Folge
+       *[other] Folge aus { $run }
+    } = { $points }
+stellar-table-no-cards = keine Karten
+stellar-table-follows-here = folgt hierher
+stellar-table-score = Punkte
+stellar-table-part =
+    { $part ->
+        [types] Sterne × Folgen
+        [sections] Abschnitte
+        [diversity] Alle fünf Arten
+       *[total] Summe
+    }
+stellar-table-section =
+    { $section ->
+        [top] Oben
+        [middle] Mitte
+       *[bottom] Unten
+    }
+stellar-table-section-says = { stellar-section }: du { $own }, gegenüber { $other }
+stellar-table-known-in-hand = hat sicher { $cards }
+stellar-table-card-facts = { stellar-type } { $number } · { $stars ->
+        [0] keine Sterne
+        [one] { $stars } Stern
+       *[other] { $stars } Sterne
+    }
+stellar-table-card-satellite = Satellit { $number } · passt zu jedem Stapel des Notizbuchs
+stellar-table-card-six = Sechs im Teleskop; sechs oder null im Notizbuch, was besser ist.
+stellar-table-card-down = Sie liegt verdeckt: Sie zählt 3 und hat weder Art noch Sterne.
+
+## Der Wertungsbogen
+
+stellar-table-sheet-types = Sterne × längste Folge
+stellar-table-sheet-sections = Abschnitte des Teleskops
+stellar-table-sheet-diversity = Alle fünf Arten im Teleskop
+stellar-table-sheet-total = Summe
+stellar-table-sheet-run = Folge { $numbers }
+stellar-table-sheet-run-none = keine Folge
+stellar-table-sheet-against = { $own } zu { $other }
+
+## Der Wertungsblock
+
+stellar-table-pad = Wertungsblock
+stellar-table-pad-idea = Für alle, die die Schachtel auf dem Tisch haben: Karten antippen, und der Bogen erklärt sich selbst.
+stellar-table-pad-player =
+    { $number ->
+        [1] Erste Person
+       *[2] Zweite Person
+    }
+stellar-table-pad-name = Name
+stellar-table-pad-to-slot = Karte für Platz { $slot } des Teleskops
+stellar-table-pad-to-notebook = Karte für das Notizbuch
+stellar-table-pad-add = Karte ins Notizbuch legen
+stellar-table-pad-remove = { stellar-card } wegnehmen
+stellar-table-pad-clear = Diesen Platz leeren
+stellar-table-pad-new = Neuer Bogen
+stellar-table-pad-stars = Sterne auf den Karten
+stellar-table-pad-stars-help = Diese Tabelle ist erschlossen, im Regelheft steht sie nicht. Zeigen deine Karten andere Sternzahlen, dann berichtige sie hier: Der Bogen rechnet damit, und dieses Gerät merkt sie sich. Zum Spielen damit gib der Option „Sterne“ einer Partie den Wert { $stars }; für immer berichtige cards.json des Programms.
+stellar-table-pad-stars-of = Sterne auf Karten mit der Zahl { $number }
+stellar-table-pad-stars-reset = Wie erschlossen

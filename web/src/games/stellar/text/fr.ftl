@@ -1,0 +1,127 @@
+### Les mots de la page pour Stellar ; ceux des règles sont dans src/asterism/games/stellar/text.
+### $card est un code de carte, $slot une place, $face_down yes ou no, $gain un changement comme +6.
+
+stellar-table-step =
+    { $step ->
+        [take] Prendre
+        [play] Jouer
+        [follow] Suivre
+       *[refill] Compléter
+    }
+stellar-table-steps = Étapes du tour
+stellar-table-step-done = fait
+stellar-table-in-hand =
+    { $count ->
+        [one] { $count } carte en main
+       *[other] { $count } cartes en main
+    }
+stellar-table-taken = prise
+stellar-table-just-taken = vient d’être prise
+stellar-table-follows = suit
+stellar-table-to-notebook = au carnet
+stellar-table-to-discard = défaussée
+stellar-table-row-slot = Place { $slot } de la rangée : { stellar-card }
+stellar-table-row-empty = Place { $slot } de la rangée : vide
+stellar-table-row-follows = Place { $slot } de la rangée : { stellar-card }, suit à l’étape 3
+stellar-table-take = Prendre { stellar-card }, place { $slot }
+stellar-table-slot = Place { $slot } du télescope : { stellar-card }
+stellar-table-slot-down = Place { $slot } du télescope : face cachée, compte 3 ; c’est { stellar-card }
+stellar-table-slot-hidden = Place { $slot } du télescope : face cachée, compte 3
+stellar-table-slot-empty = Place { $slot } du télescope : vide
+stellar-table-offer = Place { $slot } du télescope, { $face_down ->
+        [yes] face cachée
+       *[no] face visible
+    } : { $gain }
+stellar-table-offer-notebook = Mettre { stellar-card } dans le carnet : { $gain }
+stellar-table-gain-types =
+    { $points ->
+        [one] { $points } étoile
+       *[other] { $points } étoiles
+    }
+stellar-table-gain-sections = { $points } section
+stellar-table-gain-diversity = { $points } cinq types
+stellar-table-gain-other = { $player } { $gain }
+stellar-table-choose-place = Choisissez une place lumineuse.
+stellar-table-then =
+    { $slot ->
+        [0] Puis la première carte de la pioche va dans l’autre zone.
+       *[other] Puis { stellar-card }, place { $slot }, va dans l’autre zone.
+    }
+stellar-table-face-down = Face cachée
+stellar-table-only-down = Face visible, elle ne va nulle part : elle ira face cachée.
+stellar-table-closer = Regarder { stellar-card } de plus près
+stellar-table-placing = En route : { stellar-card }
+stellar-table-types =
+    { $type ->
+        [planet] Planètes
+        [moon] Lunes
+        [asteroid] Astéroïdes
+        [cloud] Nuages
+       *[black_hole] Trous noirs
+    }
+stellar-table-notebook = Carnet
+stellar-table-notebook-how = étoiles du télescope × plus longue suite
+stellar-table-line = { stellar-types } : { $cards }. { $stars ->
+        [one] { $stars } étoile
+       *[other] { $stars } étoiles
+    } × { $run ->
+        [0] aucune suite
+       *[other] suite de { $run }
+    } = { $points }
+stellar-table-no-cards = aucune carte
+stellar-table-follows-here = suit ici
+stellar-table-score = Score
+stellar-table-part =
+    { $part ->
+        [types] Étoiles × suites
+        [sections] Sections
+        [diversity] Les cinq types
+       *[total] Total
+    }
+stellar-table-section =
+    { $section ->
+        [top] Haut
+        [middle] Milieu
+       *[bottom] Bas
+    }
+stellar-table-section-says = { stellar-section } : vous { $own }, l’autre { $other }
+stellar-table-known-in-hand = a sûrement en main { $cards }
+stellar-table-card-facts = { stellar-type } { $number } · { $stars ->
+        [0] aucune étoile
+        [one] { $stars } étoile
+       *[other] { $stars } étoiles
+    }
+stellar-table-card-satellite = satellite { $number } · rejoint n’importe quelle pile du carnet
+stellar-table-card-six = Six dans le télescope ; six ou zéro dans le carnet, au mieux.
+stellar-table-card-down = Elle est face cachée : elle compte 3, sans type ni étoiles.
+
+## La feuille de score
+
+stellar-table-sheet-types = Étoiles × plus longue suite
+stellar-table-sheet-sections = Sections du télescope
+stellar-table-sheet-diversity = Les cinq types dans le télescope
+stellar-table-sheet-total = Total
+stellar-table-sheet-run = suite { $numbers }
+stellar-table-sheet-run-none = aucune suite
+stellar-table-sheet-against = { $own } contre { $other }
+
+## Le bloc de score
+
+stellar-table-pad = Bloc de score
+stellar-table-pad-idea = Pour qui a la boîte sur la table : indiquez les cartes, et la feuille s’explique d’elle-même.
+stellar-table-pad-player =
+    { $number ->
+        [1] Premier joueur
+       *[2] Second joueur
+    }
+stellar-table-pad-name = Nom
+stellar-table-pad-to-slot = Carte pour la place { $slot } du télescope
+stellar-table-pad-to-notebook = Carte pour le carnet
+stellar-table-pad-add = Ajouter une carte au carnet
+stellar-table-pad-remove = Enlever { stellar-card }
+stellar-table-pad-clear = Vider cette place
+stellar-table-pad-new = Nouvelle feuille
+stellar-table-pad-stars = Étoiles sur les cartes
+stellar-table-pad-stars-help = Cette table est déduite, le livret ne l’imprime pas. Si vos cartes montrent d’autres nombres d’étoiles, corrigez-la ici : la feuille compte avec elle et cet appareil s’en souvient. Pour jouer avec, donnez à l’option « étoiles » d’une partie la valeur { $stars } ; pour toujours, corrigez cards.json du programme.
+stellar-table-pad-stars-of = Étoiles sur les cartes de numéro { $number }
+stellar-table-pad-stars-reset = Comme déduit

@@ -1,0 +1,17 @@
+import { asSheet, asTable, type GameModule } from '$table/contract';
+import { hand } from './hand';
+import Sheet from './Sheet.svelte';
+import Status from './Status.svelte';
+import Table from './Table.svelte';
+
+const sternenhimmel: GameModule = {
+  name: 'sternenhimmel',
+  Table: asTable(Table),
+  Sheet: asSheet(Sheet),
+  Status: asTable(Status),
+  hand,
+  panel: 'drawer',
+  options: ['start_player', 'compensation', 'doubles'],
+};
+
+export default sternenhimmel;

@@ -1,0 +1,106 @@
+/** How the full constellations were scored, step by step, as the events told it. */
+import type { SternenhimmelEvent, SternenhimmelPaid } from '$types';
+import type { Happening } from '$table/contract';
+
+export const STEPS = ['reveal', 'meet', 'swallow', 'double', 'totals', 'coins'] as const;
+export type Step = (typeof STEPS)[number];
+
+export interface ScoredToken {
+  star: string;
+  seat: number;
+  token: string;
+  /** It lay face down until now. */
+  wasDown: boolean;
+  /** What removed it, if anything. */
+  gone: 'met' | 'swallowed' | null;
+  /** What it counts: told only where it is more than it shows. */
+  worth: number | null;
+}
+
+export interface Scoring {
+  board: string;
+  /** The entry of the log. */
+  number: number;
+  tokens: ScoredToken[];
+  /** A black hole and what it took. */
+  swallowed: { star: string; seat: number; stars: string[] }[];
+  paid: (SternenhimmelPaid & { seat: number; before: number })[];
+  /** The server's sentences for each step. */
+  says: Record<Step, string[]>;
+}
+
+type Told = Happening<SternenhimmelEvent>;
+
+const starOf = (place: string): string => place.split('.').slice(2).join('.');
+
+/** What still stands of a log: without what was taken back. */
+export function standing(log: readonly Told[]): Told[] {
+  const kept: Told[] = [];
+  for (const one of log) {
+    if (one.event.type === 'taken_back') while (kept.length && (kept.at(-1)?.ply ?? 0) > one.ply) kept.pop();
+    else kept.push(one);
+  }
+  return kept;
+}
+
+export function scorings(log: readonly Told[]): Scoring[] {
+  const found: Scoring[] = [];
+  const purses: number[] = [];
+  let open: Scoring | null = null;
+  for (const { event, sentence, number } of standing(log)) {
+    if (event.type === 'completed') {
+      open = { board: event.board, number, tokens: [], swallowed: [], paid: [], says: { reveal: [], meet: [], swallow: [], double: [], totals: [], coins: [] } };
+      continue;
+    }
+    if (!open) continue;
+    const now: Scoring = open;
+    const token = (star: string): ScoredToken => {
+      const known = now.tokens.find((one) => one.star === star);
+      if (known) return known;
+      const fresh: ScoredToken = { star, seat: 0, token: '', wasDown: false, gone: null, worth: null };
+      now.tokens.push(fresh);
+      return fresh;
+    };
+    switch (event.type) {
+      case 'turned_up':
+        token(starOf(event.source)).wasDown = true;
+        now.says.reveal.push(sentence);
+        break;
+      case 'annihilated':
+        for (const star of event.stars) token(starOf(star)).gone = 'met';
+        now.says.meet.push(sentence);
+        break;
+      case 'swallowed': {
+        const stars = event.stars.map(starOf);
+        for (const star of stars) token(star).gone = 'swallowed';
+        now.swallowed.push({ star: starOf(event.star), seat: event.seat ?? 0, stars });
+        now.says.swallow.push(sentence);
+        break;
+      }
+      case 'doubled':
+        token(starOf(event.star)).worth = event.worth;
+        now.says.double.push(sentence);
+        break;
+      case 'paid': {
+        const seat = event.seat ?? 0;
+        now.paid.push({ ...event, seat, before: purses[seat] ?? 0 });
+        purses[seat] = (purses[seat] ?? 0) + event.coins;
+        now.says.coins.push(sentence);
+        break;
+      }
+      case 'returned':
+        Object.assign(token(starOf(event.source)), { seat: event.seat ?? 0, token: event.card });
+        break;
+      case 'scored':
+        found.push(now);
+        open = null;
+        break;
+      default:
+    }
+  }
+  return found;
+}
+
+/** Best first: coins decide nothing here, the totals and then the tokens left do. */
+export const ranked = (scoring: Scoring): Scoring['paid'] =>
+  [...scoring.paid].sort((a, b) => b.total - a.total || b.tokens - a.tokens || b.coins - a.coins);

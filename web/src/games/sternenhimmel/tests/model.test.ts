@@ -1,0 +1,122 @@
+/** What the table makes of views and events. */
+import { describe, expect, it } from 'vitest';
+import type { SternenhimmelEvent, SternenhimmelSeenPlayer, SternenhimmelView } from '$types';
+import type { Happening } from '$table/contract';
+import { boardsOf } from '../art/boards';
+import { layout, plate } from '../art/chart';
+import { fit, stereo } from '../art/projection';
+import { lately, memoryOf, ownTokens } from '../model';
+import { ranked, scorings } from '../scoring';
+
+const player = (given: Partial<SternenhimmelSeenPlayer>): SternenhimmelSeenPlayer => ({
+  coins: 0,
+  held: 9,
+  hand: null,
+  may_hold: ['1', '3', '5', '6', '7', '10', 'hole', 'double', 'double'],
+  unseen: ['1', '3', '5', '6', '7', '10', 'hole', 'double', 'double'],
+  face_down: [],
+  resigned: false,
+  ...given,
+});
+const view: SternenhimmelView = {
+  game: 'sternenhimmel',
+  seat: 0,
+  options: {},
+  players: [player({ hand: ['3', '5', '6', '7', '10', 'hole', 'double'] }), player({}), player({})],
+  sky: [{ board: 'leo', tokens: { alpha: { seat: 0, token: 'double', face_down: true }, theta: { seat: 0, token: '1', face_down: false } } }, null, null],
+  pile: [],
+  seats: [0],
+  outcome: null,
+};
+let number = 0;
+const told = (event: Partial<SternenhimmelEvent> & { type: string }, ply = 1): Happening<SternenhimmelEvent> => ({
+  event: { number: (number += 1), seat: null, ...event } as SternenhimmelEvent,
+  number,
+  ply,
+  says: null,
+  sentence: event.type,
+  seat: event.seat ?? null,
+});
+
+describe('the own tokens', () => {
+  it('are always nine, and those on a star say on which', () => {
+    const tokens = ownTokens(view, 0, boardsOf({}));
+    expect(tokens.map(({ token }) => token)).toEqual(['1', '3', '5', '6', '7', '10', 'hole', 'double', 'double']);
+    expect(tokens.map(({ lies }) => lies?.label ?? '')).toEqual(['Chertan', '', '', '', '', '', '', '', 'Regulus']);
+  });
+});
+
+describe('the memory aid', () => {
+  it('tells what may be in hand, what lies face down for certain, and what lies open', () => {
+    const known = memoryOf(player({ unseen: ['3', '10', 'double'], may_hold: ['3', 'double'] }));
+    const of = (which: string) => known.filter((one) => one.known === which).map((one) => one.token);
+    expect(of('hand')).toEqual(['3', 'double']);
+    expect(of('down')).toEqual(['10']);
+    expect(of('open')).toEqual(['1', '5', '6', '7', 'hole', 'double']);
+  });
+});
+
+describe('what happened lately', () => {
+  it('is what the others put since my own last token', () => {
+    const put = (seat: number, target: string) => told({ type: 'put', seat, target } as Partial<SternenhimmelEvent> & { type: string });
+    expect([...lately([put(1, 'star.leo.eta'), put(0, 'star.leo.beta'), put(1, 'star.leo.mu')], 0, 3)]).toEqual(['star.leo.mu']);
+  });
+});
+
+describe('a scoring', () => {
+  const events = [
+    { type: 'completed', seat: 1, board: 'cnc' },
+    { type: 'turned_up', seat: 0, card: '10', source: 'star.cnc.delta', target: 'star.cnc.delta' },
+    { type: 'swallowed', seat: 1, star: 'star.cnc.beta', stars: ['star.cnc.delta'] },
+    { type: 'doubled', seat: 2, star: 'star.cnc.iota', token: '7', worth: 14 },
+    { type: 'paid', seat: 1, board: 'cnc', total: 0, tokens: 1, coins: 3, reason: 'second' },
+    { type: 'paid', seat: 2, board: 'cnc', total: 14, tokens: 2, coins: 5, reason: 'first' },
+    { type: 'returned', seat: 0, card: '10', source: 'star.cnc.delta', target: 'hand.0' },
+    { type: 'returned', seat: 2, card: '7', source: 'star.cnc.iota', target: 'hand.2' },
+    { type: 'scored', card: 'cnc', source: 'sky.0', target: 'scored' },
+  ] as (Partial<SternenhimmelEvent> & { type: string })[];
+
+  it('is put together from its events', () => {
+    const [one] = scorings(events.map((event) => told(event)));
+    expect(one?.board).toBe('cnc');
+    expect(one?.tokens).toContainEqual({ star: 'delta', seat: 0, token: '10', wasDown: true, gone: 'swallowed', worth: null });
+    expect(one?.tokens).toContainEqual({ star: 'iota', seat: 2, token: '7', wasDown: false, gone: null, worth: 14 });
+    expect(one && ranked(one).map(({ seat }) => seat)).toEqual([2, 1]);
+  });
+
+  it('adds to the purse what earlier ones brought', () => {
+    const [, second] = scorings([...events, ...events].map((event) => told(event)));
+    expect(second?.paid.map(({ seat, before }) => [seat, before])).toEqual([[1, 3], [2, 5]]);
+  });
+
+  it('is none if it was taken back', () => {
+    const back = { type: 'taken_back', seat: 1 } as Partial<SternenhimmelEvent> & { type: string };
+    expect(scorings([...events.map((event) => told(event, 5)), told(back, 4)])).toEqual([]);
+  });
+});
+
+describe('a plate', () => {
+  it.each(boardsOf({}).map((board) => [board.id, board] as const))('of %s keeps its stars apart and inside, on every size of sheet', (_, board) => {
+    for (const [w, h] of [[548, 348], [336, 340], [360, 392], [720, 460]] as const) {
+      const { at, R } = layout(board, w, h, [{ x: 0, y: 0, w: 190, h: 60 }, { x: w - 100, y: 0, w: 100, h: 54 }]);
+      const all = [...at.values()];
+      for (const [x, y] of all) expect(x > R && x < w - R && y > R && y < h - R).toBe(true);
+      for (const [i, a] of all.entries()) for (const b of all.slice(i + 1)) expect(Math.hypot(a[0] - b[0], a[1] - b[1])).toBeGreaterThan(1.7 * R);
+    }
+  });
+
+  it('finds the projection of the true sky', () => {
+    for (const board of boardsOf({})) {
+      const found = fit(board);
+      for (const { sky } of board.stars) {
+        const [x, y] = found && sky ? stereo(found, sky.ra, sky.dec) : [9, 9];
+        expect(Math.hypot(x - (sky?.x ?? 0), y - (sky?.y ?? 0))).toBeLessThan(0.05);
+      }
+    }
+  });
+
+  it('says a brought name without letting it be markup', () => {
+    const [board] = boardsOf({ boards: { boards: [{ id: 'mine', first: 1, second: 0, stars: [{ id: 'a', size: 'small', name: '<b>A' }, { id: 'b', size: 'large' }], lines: [['a', 'b']] }] } });
+    expect(board && plate(board, { w: 500, h: 300, caption: [100, 50], prizes: [90, 50], ecliptic: '', id: 'x' }).svg).not.toContain('<b>');
+  });
+});

@@ -1,0 +1,125 @@
+### Die eigenen Worte der Seite für Sternenhimmel; die der Regeln stehen in src/asterism/games/sternenhimmel/text.
+
+sternenhimmel-table-ecliptic = Ekliptik
+sternenhimmel-table-free = { $free } von { $all } frei
+sternenhimmel-table-last-star = letzter Stern: danach wird gewertet
+sternenhimmel-table-prizes = Erster Preis { $first }, zweiter Preis { $second }
+sternenhimmel-table-large = groß: verdeckt
+sternenhimmel-table-small = klein: offen
+sternenhimmel-table-star =
+    { $large ->
+        [yes] { $star }, großer Stern
+       *[no] { $star }, kleiner Stern
+    }
+sternenhimmel-table-star-free = { sternenhimmel-table-star }: frei
+sternenhimmel-table-star-held =
+    { sternenhimmel-table-star }: { $player ->
+        [you] von dir: { sternenhimmel-token-bare }
+       *[other] von { $player }: { sternenhimmel-token-bare }
+    }{ $face_down ->
+        [yes] , verdeckt
+       *[no] {""}
+    }
+sternenhimmel-table-offer =
+    { $face_down ->
+        [yes] { sternenhimmel-token-bare } verdeckt legen: { sternenhimmel-table-star }, { sternenhimmel-board }
+       *[no] { sternenhimmel-token-bare } offen legen: { sternenhimmel-table-star }, { sternenhimmel-board }
+    }
+sternenhimmel-table-lay = Lege auf einen leuchtenden Stern: { sternenhimmel-token-bare }.
+sternenhimmel-table-would =
+    { $face_down ->
+        [yes] { sternenhimmel-table-star }: hier läge verdeckt: { sternenhimmel-token-bare }.
+       *[no] { sternenhimmel-table-star }: hier läge offen: { sternenhimmel-token-bare }.
+    }
+sternenhimmel-table-would-score = { sternenhimmel-board } wäre voll und würde gewertet.
+sternenhimmel-table-would-pay =
+    { $player ->
+        [you] Du bekommst { $count }
+       *[other] { $player } bekommt { $count }
+    }
+sternenhimmel-table-would-guess = Was es bringt, hängt von verdeckten Steinen ab.
+sternenhimmel-table-hand = Deine Steine
+sternenhimmel-table-in-hand = { sternenhimmel-token-bare }, auf der Hand
+sternenhimmel-table-lies = { sternenhimmel-token-bare }, liegt auf { $star }
+sternenhimmel-table-lies-on = auf { $star }
+sternenhimmel-table-cancel = Zurücklegen
+sternenhimmel-table-players = Spieler
+sternenhimmel-table-memory = Gedächtnishilfe
+sternenhimmel-table-memory-help = was jeder noch halten kann
+sternenhimmel-table-to-play = am Zug
+sternenhimmel-table-coins =
+    { $count ->
+        [one] { $count } Münze
+       *[other] { $count } Münzen
+    }
+sternenhimmel-table-held = { $count } auf der Hand
+sternenhimmel-table-down = { $count } verdeckt
+sternenhimmel-table-holds = hält { $count } von diesen { $number }
+sternenhimmel-table-may-hold = kann auf der Hand sein: { $tokens }
+sternenhimmel-table-surely-down = liegt verdeckt: { $tokens }
+sternenhimmel-table-none = nichts
+sternenhimmel-table-resigned = hat aufgegeben
+sternenhimmel-table-pile =
+    { $count ->
+        [0] Stapel leer
+       *[other] { $count } im Stapel
+    }
+sternenhimmel-table-scored = { $count } gewertet
+sternenhimmel-table-to-come = Noch im Stapel
+sternenhimmel-table-to-come-help = in einer Reihenfolge, die niemand kennt
+sternenhimmel-table-zodiac = Die Sternbilder dieses Spiels
+sternenhimmel-table-state =
+    { sternenhimmel-board }, { $state ->
+        [play] im Spiel
+        [done] gewertet: noch einmal ansehen
+        [scored] gewertet
+       *[pile] im Stapel
+    }
+sternenhimmel-table-chart = { sternenhimmel-board }, { sternenhimmel-board.figure }
+sternenhimmel-table-empty-place = Der Stapel ist leer: an diesen Platz kommt kein Sternbild mehr.
+sternenhimmel-table-choose-chart = Sternbilder im Spiel
+
+## Wertung
+
+sternenhimmel-table-is-scored = Wertung: { sternenhimmel-board }
+sternenhimmel-table-step =
+    { $step ->
+        [reveal] Aufdecken
+        [meet] Schwarze Löcher begegnen sich
+        [swallow] Schwarze Löcher verschlucken
+        [double] Doppelsterne
+        [totals] Summen
+       *[coins] Münzen
+    }
+sternenhimmel-table-none-down = Kein Stein lag verdeckt.
+sternenhimmel-table-none-met = Keine schwarzen Löcher sind verbunden.
+sternenhimmel-table-none-swallowed = Nichts wird verschluckt.
+sternenhimmel-table-totals = Die Steine, die bleiben, zusammengezählt; bei gleicher Summe zählen mehr Steine.
+sternenhimmel-table-again = Von vorn
+sternenhimmel-table-back = Schritt zurück
+sternenhimmel-table-next = Nächster Schritt
+sternenhimmel-table-done = Weiter
+sternenhimmel-table-at-once = Jede Wertung zeigen
+sternenhimmel-table-stay = Steine, die bleiben
+sternenhimmel-table-total = Summe
+sternenhimmel-table-prize = Münzen
+sternenhimmel-table-purse = Beutel
+sternenhimmel-table-rank = Platz
+sternenhimmel-table-player = Spieler
+sternenhimmel-table-reason =
+    { $reason ->
+        [first] erster Preis
+        [second] zweiter Preis
+        [alone] beide Preise
+        [tied_first] Gleichstand vorn: je Stein eine Münze
+        [tied_second] Gleichstand auf Platz zwei: je Stein eine Münze
+        [nothing] kein Stein übrig
+       *[tokens] je Stein eine Münze
+    }
+
+## Das Ende
+
+sternenhimmel-table-sheet = Münzen aus jedem Sternbild
+sternenhimmel-table-constellation = Sternbild
+sternenhimmel-table-sum = Münzen insgesamt
+sternenhimmel-table-explain = So wurde { sternenhimmel-board } gewertet

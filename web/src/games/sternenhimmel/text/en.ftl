@@ -1,0 +1,125 @@
+### The page's own words for Sternenhimmel; the rules' words are in src/asterism/games/sternenhimmel/text.
+
+sternenhimmel-table-ecliptic = ecliptic
+sternenhimmel-table-free = { $free } of { $all } free
+sternenhimmel-table-last-star = last star: it will be scored
+sternenhimmel-table-prizes = First prize { $first }, second prize { $second }
+sternenhimmel-table-large = large: face down
+sternenhimmel-table-small = small: face up
+sternenhimmel-table-star =
+    { $large ->
+        [yes] { $star }, large star
+       *[no] { $star }, small star
+    }
+sternenhimmel-table-star-free = { sternenhimmel-table-star }: free
+sternenhimmel-table-star-held =
+    { sternenhimmel-table-star }: { $player ->
+        [you] your { sternenhimmel-token-bare }
+       *[other] { sternenhimmel-token-bare } of { $player }
+    }{ $face_down ->
+        [yes] , face down
+       *[no] {""}
+    }
+sternenhimmel-table-offer =
+    { $face_down ->
+        [yes] Put { sternenhimmel-token } on { sternenhimmel-table-star } in { sternenhimmel-board }, face down
+       *[no] Put { sternenhimmel-token } on { sternenhimmel-table-star } in { sternenhimmel-board }, face up
+    }
+sternenhimmel-table-lay = Put { sternenhimmel-token } on a glowing star.
+sternenhimmel-table-would =
+    { $face_down ->
+        [yes] { sternenhimmel-table-star }: your { sternenhimmel-token-bare } would lie face down.
+       *[no] { sternenhimmel-table-star }: your { sternenhimmel-token-bare } would lie open.
+    }
+sternenhimmel-table-would-score = { sternenhimmel-board } would be full and scored.
+sternenhimmel-table-would-pay =
+    { $player ->
+        [you] You get { $count }
+       *[other] { $player } gets { $count }
+    }
+sternenhimmel-table-would-guess = What it pays depends on tokens that lie face down.
+sternenhimmel-table-hand = Your tokens
+sternenhimmel-table-in-hand = { sternenhimmel-token-bare }, in hand
+sternenhimmel-table-lies = { sternenhimmel-token-bare }, lies on { $star }
+sternenhimmel-table-lies-on = on { $star }
+sternenhimmel-table-cancel = Put it back
+sternenhimmel-table-players = Players
+sternenhimmel-table-memory = Memory aid
+sternenhimmel-table-memory-help = what each may still hold
+sternenhimmel-table-to-play = to play
+sternenhimmel-table-coins =
+    { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
+sternenhimmel-table-held = { $count } in hand
+sternenhimmel-table-down = { $count } face down
+sternenhimmel-table-holds = holds { $count } of these { $number }
+sternenhimmel-table-may-hold = may be in hand: { $tokens }
+sternenhimmel-table-surely-down = lies face down: { $tokens }
+sternenhimmel-table-none = none
+sternenhimmel-table-resigned = resigned
+sternenhimmel-table-pile =
+    { $count ->
+        [0] pile empty
+       *[other] { $count } in the pile
+    }
+sternenhimmel-table-scored = { $count } scored
+sternenhimmel-table-to-come = Still in the pile
+sternenhimmel-table-to-come-help = in an order that nobody knows
+sternenhimmel-table-zodiac = The constellations of this game
+sternenhimmel-table-state =
+    { sternenhimmel-board }, { $state ->
+        [play] in play
+        [done] scored: look at it again
+        [scored] scored
+       *[pile] in the pile
+    }
+sternenhimmel-table-chart = { sternenhimmel-board }, { sternenhimmel-board.figure }
+sternenhimmel-table-empty-place = The pile is empty: no constellation takes this place.
+sternenhimmel-table-choose-chart = Constellations in play
+
+## Scoring
+
+sternenhimmel-table-is-scored = { sternenhimmel-board } is scored
+sternenhimmel-table-step =
+    { $step ->
+        [reveal] Reveal
+        [meet] Black holes meet
+        [swallow] Black holes swallow
+        [double] Double stars
+        [totals] Totals
+       *[coins] Coins
+    }
+sternenhimmel-table-none-down = No token lay face down.
+sternenhimmel-table-none-met = No black holes are joined.
+sternenhimmel-table-none-swallowed = Nothing is swallowed.
+sternenhimmel-table-totals = The tokens that stay, added up; equal totals: more tokens left come first.
+sternenhimmel-table-again = From the start
+sternenhimmel-table-back = Step back
+sternenhimmel-table-next = Next step
+sternenhimmel-table-done = Continue
+sternenhimmel-table-at-once = Show every scoring
+sternenhimmel-table-stay = Tokens that stay
+sternenhimmel-table-total = Total
+sternenhimmel-table-prize = Coins
+sternenhimmel-table-purse = Purse
+sternenhimmel-table-rank = Place
+sternenhimmel-table-player = Player
+sternenhimmel-table-reason =
+    { $reason ->
+        [first] first prize
+        [second] second prize
+        [alone] both prizes
+        [tied_first] tie for first: a coin a token
+        [tied_second] tie for second: a coin a token
+        [nothing] no token left
+       *[tokens] a coin a token
+    }
+
+## The end
+
+sternenhimmel-table-sheet = Coins from each constellation
+sternenhimmel-table-constellation = Constellation
+sternenhimmel-table-sum = Coins in all
+sternenhimmel-table-explain = How { sternenhimmel-board } was scored

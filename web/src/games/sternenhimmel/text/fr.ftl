@@ -1,0 +1,129 @@
+### Les mots de la page pour Sternenhimmel ; ceux des règles sont dans src/asterism/games/sternenhimmel/text.
+
+sternenhimmel-table-ecliptic = écliptique
+sternenhimmel-table-free = { $free } sur { $all } libres
+sternenhimmel-table-last-star = dernière étoile : le décompte suit
+sternenhimmel-table-prizes = Premier prix { $first }, second prix { $second }
+sternenhimmel-table-large = grande : face cachée
+sternenhimmel-table-small = petite : face visible
+sternenhimmel-table-star =
+    { $large ->
+        [yes] { $star }, grande étoile
+       *[no] { $star }, petite étoile
+    }
+sternenhimmel-table-star-free = { sternenhimmel-table-star } : libre
+sternenhimmel-table-star-held =
+    { sternenhimmel-table-star } : { $player ->
+        [you] votre { sternenhimmel-token-bare }
+       *[other] { sternenhimmel-token-bare } de { $player }
+    }{ $face_down ->
+        [yes] , face cachée
+       *[no] {""}
+    }
+sternenhimmel-table-offer =
+    { $face_down ->
+        [yes] Poser { sternenhimmel-token } sur { sternenhimmel-table-star }, { sternenhimmel-board }, face cachée
+       *[no] Poser { sternenhimmel-token } sur { sternenhimmel-table-star }, { sternenhimmel-board }, face visible
+    }
+sternenhimmel-table-lay = Posez { sternenhimmel-token } sur une étoile qui brille.
+sternenhimmel-table-would =
+    { $face_down ->
+        [yes] { sternenhimmel-table-star } : votre { sternenhimmel-token-bare } y serait face cachée.
+       *[no] { sternenhimmel-table-star } : votre { sternenhimmel-token-bare } y serait visible.
+    }
+sternenhimmel-table-would-score = { sternenhimmel-board } serait complète et décomptée.
+sternenhimmel-table-would-pay =
+    { $player ->
+        [you] Vous recevez { $count }
+       *[other] { $player } reçoit { $count }
+    }
+sternenhimmel-table-would-guess = Le gain dépend de jetons face cachée.
+sternenhimmel-table-hand = Vos jetons
+sternenhimmel-table-in-hand = { sternenhimmel-token-bare }, en main
+sternenhimmel-table-lies = { sternenhimmel-token-bare }, posé sur { $star }
+sternenhimmel-table-lies-on = sur { $star }
+sternenhimmel-table-cancel = Reprendre
+sternenhimmel-table-players = Joueurs
+sternenhimmel-table-memory = Aide-mémoire
+sternenhimmel-table-memory-help = ce que chacun peut encore tenir
+sternenhimmel-table-to-play = à jouer
+sternenhimmel-table-coins =
+    { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+    }
+sternenhimmel-table-held = { $count } en main
+sternenhimmel-table-down = { $count } face cachée
+sternenhimmel-table-holds = tient { $count } de ces { $number }
+sternenhimmel-table-may-hold = peut être en main : { $tokens }
+sternenhimmel-table-surely-down = face cachée sur la table : { $tokens }
+sternenhimmel-table-none = rien
+sternenhimmel-table-resigned = a abandonné
+sternenhimmel-table-pile =
+    { $count ->
+        [0] pile vide
+       *[other] { $count } dans la pile
+    }
+sternenhimmel-table-scored =
+    { $count ->
+        [one] { $count } décomptée
+       *[other] { $count } décomptées
+    }
+sternenhimmel-table-to-come = Encore dans la pile
+sternenhimmel-table-to-come-help = dans un ordre inconnu de tous
+sternenhimmel-table-zodiac = Les constellations de cette partie
+sternenhimmel-table-state =
+    { sternenhimmel-board }, { $state ->
+        [play] en jeu
+        [done] décomptée : la revoir
+        [scored] décomptée
+       *[pile] dans la pile
+    }
+sternenhimmel-table-chart = { sternenhimmel-board }, { sternenhimmel-board.figure }
+sternenhimmel-table-empty-place = La pile est vide : aucune constellation ne prend cette place.
+sternenhimmel-table-choose-chart = Constellations en jeu
+
+## Décompte
+
+sternenhimmel-table-is-scored = Décompte : { sternenhimmel-board }
+sternenhimmel-table-step =
+    { $step ->
+        [reveal] Révéler
+        [meet] Trous noirs face à face
+        [swallow] Trous noirs qui avalent
+        [double] Étoiles doubles
+        [totals] Totaux
+       *[coins] Pièces
+    }
+sternenhimmel-table-none-down = Aucun jeton n’était face cachée.
+sternenhimmel-table-none-met = Aucun trou noir n’en touche un autre.
+sternenhimmel-table-none-swallowed = Rien n’est avalé.
+sternenhimmel-table-totals = La somme des jetons qui restent ; à égalité, plus de jetons l’emportent.
+sternenhimmel-table-again = Depuis le début
+sternenhimmel-table-back = Étape précédente
+sternenhimmel-table-next = Étape suivante
+sternenhimmel-table-done = Continuer
+sternenhimmel-table-at-once = Montrer chaque décompte
+sternenhimmel-table-stay = Jetons qui restent
+sternenhimmel-table-total = Total
+sternenhimmel-table-prize = Pièces
+sternenhimmel-table-purse = Bourse
+sternenhimmel-table-rank = Place
+sternenhimmel-table-player = Joueur
+sternenhimmel-table-reason =
+    { $reason ->
+        [first] premier prix
+        [second] second prix
+        [alone] les deux prix
+        [tied_first] égalité en tête : une pièce par jeton
+        [tied_second] égalité pour la deuxième place : une pièce par jeton
+        [nothing] plus aucun jeton
+       *[tokens] une pièce par jeton
+    }
+
+## La fin
+
+sternenhimmel-table-sheet = Pièces de chaque constellation
+sternenhimmel-table-constellation = Constellation
+sternenhimmel-table-sum = Total des pièces
+sternenhimmel-table-explain = Le décompte de { sternenhimmel-board }

@@ -1,0 +1,13 @@
+/** Where the page lives: a server may keep it under a path of its own. */
+
+// The built script lies in `assets/` beside index.html.
+const script: string = import.meta.url;
+export const BASE: string = script.includes('/assets/') ? new URL('..', script).pathname : '/';
+
+export const api = (path: string): string => `${BASE}api${path}`;
+
+export function socketAddress(path: string): string {
+  const address = new URL(api(path), location.href);
+  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+  return address.href;
+}

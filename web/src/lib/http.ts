@@ -1,0 +1,128 @@
+/** The doors of the server that are not the socket (docs/protocol.md). */
+
+import type {
+  Json,
+  ServerBranch,
+  ServerChange,
+  ServerCommand,
+  ServerDaily,
+  ServerFound,
+  ServerGameEvents,
+  ServerGameSummary,
+  ServerLoaded,
+  ServerHinted,
+  ServerLobby,
+  ServerMe,
+  ServerMyGames,
+  ServerNewRoom,
+  ServerPastPosition,
+  ServerRecovery,
+  ServerRefused,
+  ServerReviewed,
+  ServerRoomView,
+  ServerScoreSheet,
+  ServerServerInfo,
+} from '$types';
+import { api } from './base';
+import { network } from './network.svelte';
+
+export type Language = ServerMe['language'];
+
+/** The server said no, and why; `code` is one of docs/protocol.md. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    reason: string,
+    readonly clause: string | null = null,
+  ) {
+    super(reason);
+  }
+}
+
+/** Nobody answered. */
+export class Unreachable extends Error {}
+
+async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const response = await ask(method, path, body);
+  const text = await response.text();
+  if (!response.ok) throw refusal(response.status, text);
+  return JSON.parse(text) as Answer;
+}
+
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+  const init: RequestInit = { method, credentials: 'same-origin' };
+  if (typeof body === 'string') {
+    init.body = body;
+    init.headers = { 'content-type': 'text/plain' };
+  } else if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { 'content-type': 'application/json' };
+  }
+  try {
+    const response = await fetch(api(path), init);
+    network.reached();
+    return response;
+  } catch (problem) {
+    network.lost();
+    throw new Unreachable(String(problem));
+  }
+}
+
+function refusal(status: number, text: string): Refusal {
+  try {
+    const told = JSON.parse(text) as Partial<ServerRefused>;
+    return new Refusal(status, told.code ?? 'bad', told.reason ?? '', told.clause ?? null);
+  } catch {
+    return new Refusal(status, 'bad', '');
+  }
+}
+
+const seatQuery = (seat: number | null): string => (seat === null ? '' : `seat=${seat}`);
+
+export const server = {
+  info: () => call<ServerServerInfo>('GET', '/server'),
+  me: () => call<ServerMe>('GET', '/me'),
+  arrive: (name: string, language: Language, password: string) =>
+    call<ServerMe>('POST', '/people', { name, language, password }),
+  change: (wish: { name?: string; language?: Language; password?: string }) =>
+    call<ServerMe>('PATCH', '/me', wish),
+  forget: () => call<Json>('DELETE', '/me'),
+  everything: () => call<Json>('GET', '/me/export'),
+  games: () => call<ServerMyGames>('GET', '/me/games'),
+  recovery: () => call<ServerRecovery>('POST', '/me/recovery'),
+  recover: (token: string) => call<ServerMe>('POST', '/recover', { token }),
+  lobby: () => call<ServerLobby>('GET', '/rooms'),
+  open: (room: ServerNewRoom) => call<ServerRoomView>('POST', '/rooms', room),
+  room: (id: string) => call<ServerRoomView>('GET', `/rooms/${id}`),
+  find: (code: string) => call<ServerFound>('GET', `/codes/${encodeURIComponent(code)}`),
+  command: (room: string, command: ServerCommand | ServerChange) =>
+    call<Json>('POST', `/rooms/${room}/commands`, command),
+  events: (game: string, seat: number | null) =>
+    call<ServerGameEvents>('GET', `/games/${game}/events?${seatQuery(seat)}`),
+  at: (game: string, ply: number, seat: number | null) =>
+    call<ServerPastPosition>('GET', `/games/${game}/at/${ply}?${seatQuery(seat)}`),
+  summary: (game: string) => call<ServerGameSummary>('GET', `/games/${game}`),
+  /** Go on from a ply of an open game against bots, as a game of its own. */
+  branch: (game: string, wish: ServerBranch) => call<ServerRoomView>('POST', `/games/${game}/branch`, wish),
+  /** A record as text becomes a game that can be looked at. */
+  bring: (record: string) => call<ServerLoaded>('POST', '/records', record),
+  daily: (day: string) => call<ServerDaily>('GET', `/daily?day=${encodeURIComponent(day)}`),
+  playDaily: (game: string, pace: number) => call<ServerRoomView>('POST', `/daily/${game}`, { pace }),
+  hint: (game: string, seat: number | null) =>
+    call<ServerHinted>('GET', `/games/${game}/hint?wait=20&${seatQuery(seat)}`),
+  /** Answers when more than `after` is done. */
+  review: (game: string, seat: number | null, after: number) =>
+    call<ServerReviewed>('GET', `/games/${game}/review?wait=20&after=${after}&${seatQuery(seat)}`),
+  text: async (name: string): Promise<string> => {
+    const response = await ask('GET', `/texts/${name}`);
+    const text = await response.text();
+    if (!response.ok) throw refusal(response.status, text);
+    return text;
+  },
+  qr: (room: string) => api(`/rooms/${room}/qr.svg`),
+  /** The score sheet of a position that somebody wrote down. */
+  score: <Sheet>(game: string, position: unknown) =>
+    call<Omit<ServerScoreSheet, 'sheet'> & { sheet: Sheet }>('POST', `/score/${game}`, position),
+  record: (game: string) => api(`/games/${game}/record`),
+};

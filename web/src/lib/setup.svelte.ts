@@ -1,0 +1,83 @@
+/** What the start page and the waiting room let people choose before a game. */
+
+import type { Json, ServerGameInfo, ServerNewRoom, ServerOptionInfo } from '$types';
+import { keep, recall } from './kept';
+import { botsFor, defaultBot } from './bots';
+import { person } from './person.svelte';
+import { settings } from './settings.svelte';
+
+/** The values of an option that go with so many players. */
+export function fitting(option: ServerOptionInfo, players: number): unknown[] {
+  return option.values.filter((_, index) => option.fits[index]?.includes(players) ?? true);
+}
+
+/** A game as somebody sets it up; remembered for the next time. */
+export class Setup {
+  players: number;
+  bots = $state<string[]>([]);
+  options = $state<Json>({});
+
+  constructor(readonly game: ServerGameInfo) {
+    const kept = recall<{ players?: number; bots?: string[]; options?: Json }>(`setup ${game.name}`, {});
+    const least = game.players[0] ?? 2;
+    this.players = $state(kept.players && game.players.includes(kept.players) ? kept.players : least);
+    const all = person.info?.bots ?? [];
+    this.bots = Array.from({ length: Math.max(...game.players) }, (_, seat) => {
+      const wish = kept.bots?.[seat];
+      return wish && all.includes(wish) ? wish : defaultBot(botsFor(game.name, all));
+    });
+    const names = new Set(game.options.map((option) => option.name));
+    this.options = Object.fromEntries(Object.entries(kept.options ?? {}).filter(([name]) => names.has(name)));
+  }
+
+  /** So many play; what does not go with that is as usual again. */
+  seat(players: number): void {
+    this.players = players;
+    for (const option of this.game.options) {
+      if (!fitting(option, players).includes(this.value(option)) && option.kind === 'choice') this.choose(option, option.default);
+    }
+  }
+
+  value(option: ServerOptionInfo): unknown {
+    return option.name in this.options ? this.options[option.name] : option.default;
+  }
+
+  choose(option: ServerOptionInfo, value: unknown): void {
+    const { [option.name]: _, ...others } = this.options;
+    const isDefault = JSON.stringify(value) === JSON.stringify(option.default);
+    this.options = isDefault ? others : { ...others, [option.name]: value };
+  }
+
+  /** Me and bots. */
+  againstBots(): ServerNewRoom {
+    this.remember();
+    const others = this.bots.slice(1, this.players).map((level) => ({ kind: 'bot' as const, level }));
+    return { ...this.wish(), seats: [{ kind: 'open' }, ...others] };
+  }
+
+  /** All seats open to people. */
+  withFriends(listed: boolean): ServerNewRoom {
+    this.remember();
+    return { ...this.wish(), listed };
+  }
+
+  /** All seats open to phones; this page is the screen that everybody looks at. */
+  onScreen(listed: boolean): ServerNewRoom {
+    return { ...this.withFriends(listed), screen: true };
+  }
+
+  /** People at this device, one for each name; bots on the other seats. */
+  onOneDevice(names: readonly string[]): ServerNewRoom {
+    this.remember();
+    const seats = names.map((name, seat) => (name ? { kind: 'open' as const } : { kind: 'bot' as const, level: this.bots[seat] ?? 'greedy' }));
+    return { ...this.wish(), seats, hot_seat: true };
+  }
+
+  private wish(): ServerNewRoom {
+    return { game: this.game.name, players: this.players, options: this.options, pace: settings.botPace };
+  }
+
+  private remember(): void {
+    keep(`setup ${this.game.name}`, { players: this.players, bots: this.bots, options: this.options });
+  }
+}

@@ -1,0 +1,14 @@
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { settings } from '$lib/settings.svelte';
+import { words } from '$lib/words.svelte';
+
+settings.show();
+document.documentElement.lang = words.language;
+await words.load();
+
+const target = document.getElementById('page');
+if (target) mount(App, { target });

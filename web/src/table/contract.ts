@@ -1,0 +1,173 @@
+/**
+ * What a game brings to the page, and what the page gives to a game's table.
+ *
+ * A folder `games/<name>` has an `index.ts` whose default export is a `GameModule`. Its `Table` draws
+ * `view`, offers `legal`, and calls `send` with one of them: no rules live in the page. Around it the
+ * page keeps the header (whose turn, undo, last turn, menu), the log and chat, the clocks, the live
+ * region, looking back and the motion of cards.
+ */
+
+import type { Component } from 'svelte';
+import type { Json, Outcome, ServerMoveOption, ServerRoomView, ServerSay } from '$types';
+import type { Message } from '$lib/words.svelte';
+
+/** A seat as the table shows it. Colour is never alone: the sign goes with it. */
+export interface Seat {
+  number: number;
+  name: string;
+  kind: 'open' | 'person' | 'bot' | 'remote';
+  /** The bot's spec, such as `greedy`. */
+  level: string | null;
+  /** Index of the sign that `ui/SeatSign.svelte` draws, and of the token `--seat-N`. */
+  sign: number;
+  /** `var(--seat-N)`. */
+  colour: string;
+  isYou: boolean;
+  /** May decide now. */
+  deciding: boolean;
+  present: boolean;
+}
+
+/** A legal move: its text is what is sent; `label` is the sentence for a button. */
+export interface LegalMove<Move = Json> extends Omit<ServerMoveOption, 'move'> {
+  move: Move;
+  label: string;
+}
+
+/** Something that happened, as this seat saw it, with its sentence. */
+export interface Happening<Event = Json> {
+  event: Event;
+  /** The entry of the server's log. */
+  number: number;
+  /** The decisions that stood after it: what looking back asks for. */
+  ply: number;
+  says: ServerSay | null;
+  /** '' if it is not worth a sentence. */
+  sentence: string;
+  /** Whose doing it was. */
+  seat: number | null;
+}
+
+export interface TableProps<View = Json, Move = Json, Event = Json, Preview = Json> {
+  /** Null in a replay whose room is gone. */
+  room: ServerRoomView | null;
+  /** The server's id of this game. */
+  game: string;
+  seats: readonly Seat[];
+  /** Mine; null: I look on. */
+  seat: number | null;
+  view: View;
+  /** The seats that may decide. */
+  deciding: readonly number[];
+  /** What I may do now; empty while others decide, while cards move and in looking back. */
+  legal: readonly LegalMove<Move>[];
+  /** What can be said in one word (`play_all`): the text of the next plain move of each. */
+  wishes: Readonly<Record<string, string>>;
+  /** What is asked of me, as a sentence. */
+  prompt: string;
+  /** What has just happened, newest last: for effects that the motion layer does not do. */
+  news: readonly Happening<Event>[];
+  /** All that happened so far. */
+  log: readonly Happening<Event>[];
+  status: 'playing' | 'over' | 'aborted' | 'stopped';
+  outcome: Outcome | null;
+  /** A past position or a replay: nothing may be offered. */
+  readonly: boolean;
+  /** Play a legal move. Resolves when it is on the server's disk; a refusal is shown by the page. */
+  send(move: LegalMove<Move> | string): Promise<boolean>;
+  /** What a legal move would do; null if the server has no answer now. Answers are remembered. */
+  preview(move: LegalMove<Move> | string): Promise<Preview | null>;
+  /** May the last decision be taken back, and do it. */
+  canUndo: boolean;
+  undo(): Promise<void>;
+  /** A message of the Fluent files to this listener: `say({id, args})`; `part`: an attribute. */
+  say(message: Message, part?: string | null): string;
+  /** Show the position after a log entry. */
+  look(entry: Happening<Event>): void;
+  /** Enlarge a card; any key or click ends it. `Card` is the module's enlarger. */
+  enlarge(card: string): void;
+}
+
+/** What `Enlarged` gets: the card that is shown large. */
+export interface EnlargedProps {
+  card: string;
+  say: TableProps['say'];
+  view: Json;
+}
+
+/** The score sheet after the game, which explains itself. `view` is the last one. */
+export interface SheetProps<View = Json> {
+  view: View;
+  seats: readonly Seat[];
+  outcome: Outcome | null;
+  say: TableProps['say'];
+  /** All that happened. */
+  log?: readonly Happening[];
+}
+
+/** An option's form, where the plain one (a list of its values) will not do. */
+export interface OptionFormProps {
+  value: unknown;
+  players: number;
+  change(value: unknown): void;
+}
+
+/** Something secret of one's own: a card or token in the hand, or one that lies face down. */
+export interface Held {
+  code: string;
+  /** What it is called. */
+  label: string;
+  /** Where it lies, if not in the hand. */
+  lies?: string;
+}
+
+export interface PieceProps {
+  code: string;
+  seat: number;
+  view: Json;
+}
+
+/** What a phone at a shared screen shows, and an open replay: a seat's own secrets. */
+export interface OwnHand {
+  Piece: Component<PieceProps>;
+  /** The width of a piece, in rem. */
+  width: number;
+  held(view: Json, seat: number, say: TableProps['say']): Held[];
+  /** Long lists of moves are asked for step by step: what a move is listed under; null: at once. */
+  group?(move: Json, say: TableProps['say'], nameOf: (seat: number) => string): string | null;
+  /** What a wish (`play_all`) is called as a button; null: not offered here. */
+  wish?(wish: string, say: TableProps['say']): string | null;
+}
+
+export interface GameModule {
+  /** The folder of its Fluent files: `stellar`. */
+  name: string;
+  Table: Component<TableProps>;
+  /** A class that cards keep while they fly, for styles that hang on the table's own class. */
+  skin?: string;
+  Sheet?: Component<SheetProps>;
+  /** In the header beside whose turn it is: steps, rounds, piles. */
+  Status?: Component<TableProps>;
+  Enlarged?: Component<EnlargedProps>;
+  hand?: OwnHand;
+  /** `docked`: log and chat stand at the right of wide screens; `drawer`: always behind a button. */
+  panel: 'docked' | 'drawer';
+  /** Options that the start page offers, by name; the others keep their defaults. */
+  options: readonly string[];
+  optionForms?: Readonly<Record<string, Component<OptionFormProps>>>;
+  /** Which side each seat is on, where the options make teams; null: everybody for themselves. */
+  sides?(players: number, options: Json): readonly number[] | null;
+  /** How many may play, given the options (a format may fix it); default: what the server says. */
+  players?(options: Json, all: readonly number[]): readonly number[];
+}
+
+/** A component that knows its game's types, as the page holds it. */
+export function asTable<View, Move, Event, Preview>(
+  table: Component<TableProps<View, Move, Event, Preview>>,
+): Component<TableProps> {
+  return table as unknown as Component<TableProps>;
+}
+
+export function asSheet<View>(sheet: Component<SheetProps<View>>): Component<SheetProps> {
+  return sheet as unknown as Component<SheetProps>;
+}

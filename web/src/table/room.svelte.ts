@@ -1,0 +1,380 @@
+/** A room as this page knows it: who is there, what was said, and the game on its table. */
+
+import { tick } from 'svelte';
+import type {
+  Json,
+  Outcome,
+  ServerChatLine,
+  ServerCommand,
+  ServerReacted,
+  ServerRoomView,
+  ServerTable,
+  ServerTold,
+  ServerYou,
+} from '$types';
+import { Refusal, server } from '$lib/http';
+import { live } from '$lib/live.svelte';
+import { settings } from '$lib/settings.svelte';
+import { play } from '$lib/sound';
+import { notify, yourTurn } from '$lib/notify';
+import { PROTOCOL, RoomSocket, type Answer, type Frame } from '$lib/socket.svelte';
+import { t, words, type Listener, type Message } from '$lib/words.svelte';
+import type { Happening, LegalMove, Seat } from './contract';
+import type { Mover } from './motion';
+import { seatsOf } from './seats';
+
+// So far behind, and the table shows the newest position at once.
+const TOO_FAR_BEHIND = 6;
+
+/** A position of the past that is looked at. */
+export interface Past {
+  ply: number;
+  view: Json;
+  news: Happening[];
+}
+
+export class Room {
+  room = $state.raw<ServerRoomView | null>(null);
+  you = $state.raw<ServerYou | null>(null);
+  chat = $state.raw<readonly ServerChatLine[]>([]);
+  reactions = $state.raw<readonly (ServerReacted & { key: number })[]>([]);
+  /** The newest frame, and the one on show: cards may still be on their way. */
+  newest = $state.raw<ServerTable | null>(null);
+  shown = $state.raw<ServerTable | null>(null);
+  news = $state.raw<readonly ServerTold[]>([]);
+  told = $state.raw<readonly ServerTold[]>([]);
+  past = $state.raw<Past | null>(null);
+  /** The last refusal, for the page to show. */
+  refusal = $state.raw<{ reason: string; clause: string | null } | null>(null);
+  /** A move of mine is on its way. */
+  sending = $state(false);
+  announcement = $state<string | null>(null);
+  outdated = $state(false);
+  /** The seat that this page looks from, where one person holds several; null: the server says. */
+  wanted = $state<number | null>(null);
+  unread = $state(0);
+  mover: Mover | null = null;
+  readonly socket: RoomSocket;
+
+  private queue: ServerTable[] = [];
+  private presenting = false;
+  private toldOf = '';
+  private previews = new Map<string, Promise<Json | null>>();
+  private reaction = 0;
+  private replaying = 0;
+
+  readonly listener: Listener = $derived({
+    names: this.seats.map((seat) => seat.name),
+    you: this.shown?.seat ?? null,
+  });
+  readonly log: readonly Happening[] = $derived(this.told.map((one) => this.happening(one)));
+  readonly legal: readonly LegalMove[] = $derived(
+    this.past || this.shown?.number !== this.newest?.number
+      ? []
+      : (this.shown?.legal ?? []).map((move) => ({ ...move, label: this.say(move.says) })),
+  );
+
+  /** `watch`: a shared screen, which sees what everybody may see, whoever it is. */
+  constructor(
+    readonly id: string,
+    readonly watch = false,
+  ) {
+    this.socket = new RoomSocket(id, () => this.resume(), (frame) => this.hear(frame));
+  }
+
+  close(): void {
+    this.replaying += 1;
+    this.queue = [];
+    this.socket.close();
+  }
+
+  get seats(): Seat[] {
+    const table = this.shown;
+    return table ? seatsOf(table.players, this.room, table.seat, this.past ? [] : table.deciding) : [];
+  }
+
+  get isMyTurn(): boolean {
+    const table = this.newest;
+    return table?.status === 'playing' && table.seat !== null && table.deciding.includes(table.seat);
+  }
+
+  get outcome(): Outcome | null {
+    return (this.shown?.outcome as Outcome | null | undefined) ?? null;
+  }
+
+  say(message: Message, part: string | null = null): string {
+    return words.say(message, part, this.listener);
+  }
+
+  happening(told: ServerTold): Happening {
+    const { event, says, ply } = told;
+    return {
+      event,
+      ply,
+      says,
+      number: Number(event.number),
+      seat: typeof event.seat === 'number' ? event.seat : null,
+      sentence: says ? this.say(says) : '',
+    };
+  }
+
+  // Commands. What is refused is told; the promise says whether it was done.
+
+  async command(command: ServerCommand): Promise<Answer | null> {
+    this.refusal = null;
+    try {
+      return await this.socket.send(command);
+    } catch (problem) {
+      if (!(problem instanceof Refusal)) throw problem;
+      this.refuse(problem);
+      return null;
+    }
+  }
+
+  private refuse(problem: Refusal): void {
+    this.refusal = { reason: problem.message || t('page-refused'), clause: problem.clause };
+    live.warn(this.refusal.reason);
+    play('refused');
+  }
+
+  /** Play a move. Until it is seen on the table, another one is not sent: nobody plays twice. */
+  async move(move: LegalMove | string): Promise<boolean> {
+    const table = this.newest;
+    if (!table || this.past || this.sending) return false;
+    const text = typeof move === 'string' ? move : move.text;
+    this.sending = true;
+    try {
+      const { game, number, seat } = table;
+      const answer = await this.command({ type: 'move', game, number, seat, move: text });
+      const entry = answer?.type === 'accepted' ? answer.number : null;
+      while (typeof entry === 'number' && (this.shown?.number ?? entry) < entry) await pause(10);
+      return answer !== null;
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  async undo(): Promise<void> {
+    const table = this.newest;
+    if (!table) return;
+    const answer = await this.command({ type: 'undo', game: table.game, number: table.number, seat: table.seat });
+    if (answer?.type === 'accepted' && answer.ask) live.tell(t('page-undo-asked'));
+  }
+
+  preview(move: LegalMove | string): Promise<Json | null> {
+    const table = this.newest;
+    const text = typeof move === 'string' ? move : move.text;
+    if (!table || this.past) return Promise.resolve(null);
+    const known = this.previews.get(text) ?? this.askPreview(table, text);
+    this.previews.set(text, known);
+    return known;
+  }
+
+  private async askPreview(table: ServerTable, move: string): Promise<Json | null> {
+    try {
+      const answer = await this.socket.send({ type: 'preview', game: table.game, seat: table.seat, move });
+      return answer.type === 'previewed' ? answer.preview : null;
+    } catch {
+      return null;
+    }
+  }
+
+  // Looking back.
+
+  async look(ply: number): Promise<void> {
+    this.replaying += 1;
+    await this.show(ply, []);
+  }
+
+  now(): void {
+    this.replaying += 1;
+    this.past = null;
+  }
+
+  private async show(ply: number, news: Happening[]): Promise<void> {
+    const table = this.newest;
+    if (!table) return;
+    const mine = this.replaying;
+    const found = await server.at(table.game, Math.max(0, Math.min(ply, table.ply)), table.seat);
+    if (mine !== this.replaying) return;
+    this.mover?.remember();
+    this.past = { ply: found.ply, view: found.view, news };
+    await tick();
+    await this.mover?.fly(news, settings.pace);
+  }
+
+  /** What the others did since my own last decision, once more. */
+  async lastTurn(): Promise<void> {
+    const table = this.newest;
+    const standing = this.standing();
+    if (!table || standing.length === 0) return;
+    this.replaying += 1;
+    const mine = this.replaying;
+    const first = startOfLastTurn(standing, table.seat);
+    await this.show(first, []);
+    for (let ply = first + 1; ply <= table.ply && mine === this.replaying; ply += 1) {
+      await pause(Math.max(350, 500 * settings.pace));
+      if (mine === this.replaying) await this.show(ply, standing.filter((one) => one.ply === ply));
+    }
+    await pause(700);
+    if (mine === this.replaying) this.now();
+  }
+
+  /** The log without what was taken back. */
+  standing(): Happening[] {
+    const kept: Happening[] = [];
+    for (const one of this.log) {
+      if (one.event.type === 'taken_back') {
+        while (kept.length && (kept.at(-1)?.ply ?? 0) > one.ply) kept.pop();
+      } else {
+        kept.push(one);
+      }
+    }
+    return kept;
+  }
+
+  // Frames.
+
+  private resume(): Record<string, string | number> {
+    return {
+      ...(this.newest ? { game: this.newest.game, since: this.newest.number } : {}),
+      ...(this.wanted === null ? {} : { seat: this.wanted }),
+      ...(this.watch ? { watch: 1 } : {}),
+    };
+  }
+
+  /** Look from another seat of mine. Nothing that the last one knew stays in this page. */
+  take(seat: number): void {
+    this.now();
+    this.queue = [];
+    this.newest = this.shown = null;
+    this.told = this.news = [];
+    this.toldOf = '';
+    this.previews.clear();
+    this.refusal = null;
+    this.wanted = seat;
+    live.hush(false);
+    this.socket.again();
+  }
+
+  private hear(frame: Frame): void {
+    switch (frame.type) {
+      case 'welcome':
+        this.outdated = frame.protocol !== PROTOCOL;
+        this.you = frame.you;
+        this.room = frame.room;
+        this.chat = frame.chat;
+        break;
+      case 'room':
+        this.room = frame.room;
+        break;
+      case 'table':
+        this.hearTable(frame);
+        break;
+      case 'said':
+        this.chat = [...this.chat, frame.line];
+        if (frame.line.person !== this.you?.person) {
+          this.unread += 1;
+          live.tell(t('page-chat-said', { name: frame.line.name, text: frame.line.text }));
+        }
+        break;
+      case 'reacted':
+        this.hearReaction(frame);
+        break;
+      case 'presence':
+        live.tell(t(frame.present ? 'page-came' : 'page-went', { name: frame.name }));
+        break;
+      case 'notice':
+        if (frame.kind === 'announcement') this.announcement = frame.text ?? null;
+        break;
+      default:
+    }
+  }
+
+  private hearReaction(frame: ServerReacted): void {
+    const one = { ...frame, key: this.reaction++ };
+    this.reactions = [...this.reactions, one].slice(-4);
+    setTimeout(() => (this.reactions = this.reactions.filter((other) => other.key !== one.key)), 4000);
+    if (frame.person !== this.you?.person) {
+      live.tell(t('page-reacted', { name: frame.name, sign: t(`page-sign-${frame.sign}`) }));
+    }
+  }
+
+  private hearTable(frame: ServerTable): void {
+    const before = this.newest;
+    const isNewGame = before?.game !== frame.game;
+    const wasMyTurn = this.isMyTurn;
+    this.newest = frame;
+    this.previews.clear();
+    if (isNewGame) {
+      this.now();
+      this.queue = [];
+      this.told = [];
+      this.shown = frame;
+      this.news = [];
+      void this.loadLog(frame);
+    } else {
+      this.addToLog(frame.events);
+      this.queue.push(frame);
+      void this.present();
+    }
+    this.announceTurn(frame, wasMyTurn && !isNewGame, before?.status);
+  }
+
+  private announceTurn(frame: ServerTable, wasMyTurn: boolean, before: string | undefined): void {
+    if (frame.status !== 'playing') {
+      if (before === 'playing') play('end');
+    } else if (this.isMyTurn && !wasMyTurn) {
+      play('turn');
+      void notify(yourTurn(frame.rules), frame.room);
+    }
+  }
+
+  private async loadLog(frame: ServerTable): Promise<void> {
+    this.toldOf = frame.game;
+    const { events } = await server.events(frame.game, frame.seat);
+    if (this.toldOf !== frame.game) return;
+    const last = Number(events.at(-1)?.event.number ?? -1);
+    this.told = [...events, ...this.told.filter((one) => Number(one.event.number) > last)];
+    if (frame.prompt && this.isMyTurn) live.tell(this.say(frame.prompt));
+  }
+
+  private addToLog(events: readonly ServerTold[]): void {
+    const last = Number(this.told.at(-1)?.event.number ?? -1);
+    const fresh = events.filter((one) => Number(one.event.number) > last);
+    this.told = [...this.told, ...fresh];
+  }
+
+  /** Show one position after the other, each when the cards of the one before have landed. */
+  private async present(): Promise<void> {
+    if (this.presenting) return;
+    this.presenting = true;
+    while (this.queue.length > 0) {
+      const frames = settings.pace === 0 || this.queue.length > TOO_FAR_BEHIND ? this.queue : this.queue.slice(0, 1);
+      this.queue = this.queue.slice(frames.length);
+      const last = frames.at(-1);
+      if (last) await this.turnTo(last, frames.flatMap((frame) => frame.events));
+    }
+    this.presenting = false;
+  }
+
+  private async turnTo(frame: ServerTable, events: readonly ServerTold[]): Promise<void> {
+    if (!this.past) this.mover?.remember();
+    this.shown = frame;
+    this.news = events;
+    await tick();
+    const news = events.map((one) => this.happening(one));
+    live.tell(...news.map((one) => one.sentence));
+    if (frame.number === this.newest?.number && frame.prompt && this.isMyTurn) live.tell(this.say(frame.prompt));
+    if (!this.past) await this.mover?.fly(news, settings.pace);
+  }
+}
+
+/** The ply after my latest decision before the others' last moves; if I moved last, before that. */
+function startOfLastTurn(standing: readonly Happening[], seat: number | null): number {
+  const others = standing.findLastIndex((one) => one.seat !== seat && one.seat !== null);
+  const before = standing.slice(0, others + 1).findLastIndex((one) => one.seat === seat);
+  return before < 0 ? 0 : (standing[before]?.ply ?? 0);
+}
+
+const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));

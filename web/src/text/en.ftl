@@ -1,0 +1,370 @@
+### What the web page says besides the games. Ids begin with page-.
+
+## Games
+
+page-game-stellar = Stellar
+    .minutes = 30 min
+    .idea = Build a telescope and keep a notebook: every card you play chooses the next.
+page-game-sternenhimmel = Sternenhimmel
+    .minutes = 45 min
+    .idea = Claim twelve constellations with hidden tokens and a straight face.
+page-game-star-realms = Star Realms
+    .minutes = 20–60 min
+    .idea = Buy ships and bases, build a fleet, and be the last one standing.
+page-tagline = Three table games of the night sky
+page-plate = Plate { $number }
+page-players = Players
+page-players-count =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+page-players-range = { $least }–{ $most } players
+page-choose-game = Choose a game
+page-set-up = Set up { $game }
+page-at-the-table = At the table
+page-you = you
+page-you-seat = You
+page-level-of = Level of { $name }
+page-options = Options
+page-more-options = All options
+page-options-changed =
+    { $count ->
+        [one] { $count } changed
+       *[other] { $count } changed
+    }
+page-play-now = Play now
+page-invite-friends = Invite friends
+page-seat-number = Seat { $number }
+
+## Bots
+
+page-bot = Bot, { $level }
+page-bot-level-novice = newcomer
+page-bot-level-casual = easy-going
+page-bot-level-skilled = skilled
+page-bot-level-expert = expert
+page-bot-level-master = master
+page-bot-random = just learning
+page-bot-greedy = steady
+page-bot-buyer = big spender
+page-bot-ismcts = sharp
+
+## Around one screen, on one device, day by day
+
+page-around-screen = Around one screen
+page-pass-device = Pass one device around
+page-other-ways = Other ways to play
+page-shared-screen = Shared screen
+page-scan-to-join = Scan with your phone: it becomes your hand.
+page-my-secrets = Only you see this
+page-no-secrets = You hold nothing secret.
+page-look-at-screen = Look at the shared screen.
+page-pick-first = Pick one of yours first.
+page-other-choice = Something else
+page-hand-over = Hand it to { $name }
+page-nobody-else-looks = Everybody else looks away.
+page-i-am = I am { $name }
+page-pass-device-how = Name the people who share this device. Seats without a name are played by bots. Between two people a cover hides the cards.
+page-name-of-seat = Name at seat { $seat }
+page-bot-named = { $name }, a bot
+page-daily = Deal of the day
+page-daily-idea = One deal a day for everybody on this server, against the same bots. One try each; compare afterwards.
+page-daily-days = Days
+page-day-before = The day before
+page-day-after = The day after
+page-daily-played =
+    { $count ->
+        [0] nobody has finished yet
+        [one] { $count } person has finished
+       *[other] { $count } people have finished
+    }
+page-daily-play = Play this deal
+page-daily-go-on = Go on
+page-daily-after = The others’ results are shown once you have played.
+page-daily-secret = Seed and hidden cards stay secret until the day is over.
+page-place = Place
+page-result = Result
+page-result-won = won
+page-result-lost = did not win
+
+## Replays and what comes of them
+
+page-all-open = Everything open
+page-hand-of = What { $name } holds
+page-more = More
+page-load-record = Load a record
+page-what-if = What if?
+page-what-if-from = What if? Go on from ply { $ply }
+page-what-if-how = A game of its own begins here, with the same cards. It counts nowhere.
+page-same-deal = The same deal again
+page-same-deal-how = The same cards in the same order, with other bots if you like. It counts nowhere.
+page-origin-what-if = What if, from ply { $ply }
+page-origin-again = The same deal again
+page-origin-daily = Deal of { $day }
+page-origin-record = From a record
+
+## Getting about
+
+page-navigation = Main pages
+page-footer = About this site
+page-home = Start page
+page-score-pad = Score pad
+page-lobby = Lobby
+page-my-games = My games
+page-settings = Settings
+page-language = Language
+page-about = About
+page-privacy = Privacy
+page-independent = An independent project, not affiliated with the publishers of these games. All pictures are drawn by code.
+page-close = Close
+page-menu = Menu
+page-loading = One moment …
+page-nowhere = There is nothing at this address.
+page-reload = Load the page again
+page-guest = Guest
+page-name = Your name
+page-password = The club’s password
+page-enter = Come in
+page-save-name = That is my name
+page-save = Save
+page-saved = Saved.
+
+## Connection and trouble
+
+page-offline = You are offline. The game waits for you.
+page-reconnecting = The connection is lost. Trying again …
+page-back-online = Connected again.
+page-unreachable = The server does not answer. Try again in a moment.
+page-refused = That was not possible.
+page-outdated = The server has been renewed; this page is older.
+page-no-room = There is no such room.
+page-room-closed = This room was closed.
+page-shown-door = The host has shown you the door.
+page-not-let-in = You cannot come into this room.
+
+## Rooms
+
+page-join-table = Join a table
+page-join = Join
+page-look = Look
+page-play = Play
+page-table-code = Table code or link
+page-code = Table code
+page-code-example = Code, e.g. KMQXYZ
+page-lobby-empty = No open table at the moment. Open one, and list it here.
+page-invite = Invite friends
+page-qr = QR code of the link to this room
+page-copy-link = Copy the link
+page-copied = Copied
+page-copy-failed = Copying failed; select the link by hand.
+page-share = Share
+page-listed = Show this room in the lobby
+page-seat-open = An open seat
+page-sit = Sit here
+page-stand = Stand up
+page-free-seat = Free this seat
+page-kick = Show the door
+page-bot-here = A bot …
+page-put-bot = A bot on seat { $seat }
+page-side = Side { $letter }
+page-clock = Time
+page-clock-none = no clock
+page-clock-move = { $seconds } seconds a decision
+page-clock-fischer = { $minutes } minutes, and { $increment } seconds a decision
+page-clock-days =
+    { $days ->
+        [one] { $days } day a decision
+       *[other] { $days } days a decision
+    }
+page-at-zero = When time is up
+page-at-zero-bot = a bot takes over
+page-at-zero-lose = the seat loses
+page-rated = Rated
+    .help = counts for the rating; people only, and what came to light stays
+page-pair = In pairs
+    .help = two games with the same deal, the seats moved on
+page-watchers = Others may look on
+    .help = whoever has the link sees what everybody may see
+page-memory-aid = Memory aid
+    .help = the table shows what each may still hold; everybody can hide it
+page-ready = ready
+page-not-ready = not ready yet
+page-away = away
+page-be-ready = I am ready
+page-not-ready-after-all = Not ready after all
+page-start-game = Start the game
+page-waiting-for-people = The game can start when all seats are taken.
+page-waiting-for-ready = Waiting until everybody is ready.
+page-leave = Leave the room
+page-came = { $name } is here.
+page-went = { $name } is away.
+
+## Chat
+
+page-chat = Chat
+page-chat-empty = Nothing has been said yet.
+page-chat-write = Write something
+page-chat-said = { $name } says: { $text }
+page-send = Send
+page-mute = Hear nothing more of somebody
+page-mute-person = { $name } is not heard
+page-reactions = Reactions
+page-reacted = { $name }: { $sign }
+page-sign-hello = Hello!
+page-sign-well-played = Well played
+page-sign-thanks = Thanks
+page-sign-oops = Oops
+page-sign-wow = Wow
+page-sign-thinking = Thinking …
+page-sign-hurry = Your turn?
+page-sign-good-game = Good game
+
+## At the table
+
+page-your-turn = Your turn
+page-your-turn-in = Your turn in { $game }
+page-turn-of = { $names } to decide
+page-over = The game is over
+page-undo = Undo
+page-undo-asked = Everybody was asked whether that may be taken back.
+page-last-turn = Last turn
+page-log = Log
+page-panel = Log or chat
+page-look-here = Show the position here
+page-moves = Possible moves
+page-position = The position
+page-card = Card
+page-looking-back = Looking back
+page-ply = Step of the game
+page-ply-of = { $ply } of { $plies }
+page-to-start = To the beginning
+page-step-back = One step back
+page-step-forward = One step on
+page-to-now = Back to the game
+page-resign = Resign
+page-resign-sure = Really resign
+page-question = A question
+page-ask-undo = { $name } would like to take back a move. Do you agree?
+page-ask-replace = Shall a bot play for { $name }, who is away?
+page-bot-plays-for-you = A bot is playing for you.
+page-take-seat-back = Take my seat back
+page-let-bot-play = { $name } is away: ask that a bot plays
+page-agree = Agree
+page-disagree = Rather not
+
+## The end, and afterwards
+
+page-aborted = The game was called off.
+page-stopped = The game was stopped.
+page-score-sheet = Score sheet
+page-player = Player
+page-points = Points
+page-rematch = Play again
+page-replay = Replay
+page-record = Download the record
+page-see-table = See the table
+page-with = with { $names }
+page-running = Others are to move
+page-won = You won
+page-lost = You did not win
+page-running-games = Running
+page-finished-games = Finished
+page-no-games = You have not played here yet.
+page-played-won =
+    { $played ->
+        [one] { $played } game finished, { $won } won
+       *[other] { $played } games finished, { $won } won
+    }
+page-seen-by = Seen by
+page-spectator = A spectator
+page-autoplay = Play
+page-pause = Pause
+
+## The rules beside the table
+
+page-rules = Rules
+page-rules-search = Search the rules
+page-rules-text = The rules in words
+page-rules-none = There are no rules here for this game.
+page-rules-found =
+    { $count ->
+        [one] { $count } place
+       *[other] { $count } places
+    }
+
+## Hints and reviews
+
+page-hint = Hint
+page-hint-title = What I would do
+page-hint-thinking = Thinking …
+page-hint-late = The table has moved on.
+page-hint-note = The percentage is the chance to win, estimated from what you know.
+page-chance = { $percent } %
+page-review = Review
+page-review-ready = The review is ready.
+page-review-working = Thinking through the game …
+page-review-curve = Chance to win
+page-review-curve-told = The chance to win began at { $first } %, was never below { $least } % or above { $most } %, and ended at { $last } %.
+page-review-account = What made the result
+page-review-accuracy = accuracy: how little your decisions gave away
+page-review-start = Before the deal
+page-review-deal = The deal
+page-review-own = Own decisions
+page-review-others = Decisions of the others
+page-review-luck = Luck
+page-review-result = Result
+page-review-turns = Turning points
+page-review-no-turns = There was no sudden change.
+page-review-ply = Move { $ply }
+page-review-by-luck = by luck
+page-review-by-own = by your own decision
+page-review-by-other = by a decision of { $name }
+page-review-decisions = Own decisions
+page-review-lost = { $lost } of { $all } gave something away.
+page-review-all = Show them all
+page-review-best = Best found: { $move }
+page-review-fine = Nothing better was found.
+page-review-note = Chances are estimated from imagined games, from what the seat knew at each moment. Luck is what chance gave, measured against what could be expected before.
+
+## Settings
+
+page-theme = Colours
+page-theme-dark = Night
+page-theme-light = Paper
+page-theme-contrast = High contrast
+page-speed = Movement of cards
+page-speed-slow = Slow
+page-speed-normal = Normal
+page-speed-fast = Fast
+page-speed-off = None
+page-still = Your system asks for less motion, so nothing moves.
+page-sounds = Sounds
+page-confirmations = Ask before something is wasted
+page-plain-table = Plain table: what may be done as a list of buttons
+page-notifications = Notify me when it is my turn
+page-notifications-denied = The browser does not allow notifications here.
+page-other-device = Another device
+page-other-device-help = A link makes another device yours: open it there once, within the hour.
+page-make-link = Make a link
+page-my-data = My data
+page-export = Download my data
+page-forget = Forget me
+page-forget-sure = Really forget me; running games are resigned
+page-forgotten = You are forgotten here.
+page-recover = This device, too
+page-recover-help = This makes the device yours: your games and your name come along.
+page-recover-go = Yes, this is my device
+page-recover-empty = This link is not complete. Make a new one on the other device.
+
+## About
+
+page-about-what = Asterism is the home of three table games of the night sky, to be played in the browser, alone against bots or with friends.
+page-about-independent = It is an independent project, not affiliated with, and not endorsed by, the authors or publishers of Stellar, Sternenhimmel or Star Realms. The names belong to their owners. If you like a game, buy it: a real table is better still.
+page-about-art = Every picture is drawn by code, every text is our own. The stars stand where the catalogues say.
+page-fair = Fair shuffles
+page-fair-text = Before a game the server shows a fingerprint of its secret number; then everybody’s browser adds random bytes of its own. After the game the secret is told, and anybody can check that the cards came from it. Bots see what their seat may see, and nothing more.
+page-keys = Keys
+page-keys-text = Tab and the arrow keys go from one thing to the next, Enter chooses. U takes back, R shows the last turn again, L opens the log, H gives a hint, ? opens the rules, Escape closes. In replays the comma and the full stop step back and on.
+page-privacy-text = The server keeps your chosen name, your games and what you write in the chat, and a cookie that tells it who you are. Nothing else is stored, nobody else is told, no other site is asked. In the settings you can download everything, and be forgotten.
+page-legal = Legal notice

@@ -1,0 +1,370 @@
+### Ce que dit la page en dehors des jeux. Les identifiants commencent par page-.
+
+## Games
+
+page-game-stellar = Stellar
+    .minutes = 30 min
+    .idea = Un télescope et un carnet : chaque carte jouée choisit la suivante.
+page-game-sternenhimmel = Sternenhimmel
+    .minutes = 45 min
+    .idea = Douze constellations à conquérir, jetons cachés et visage impassible.
+page-game-star-realms = Star Realms
+    .minutes = 20–60 min
+    .idea = Achetez vaisseaux et bases, formez une flotte et restez seul debout.
+page-tagline = Trois jeux de table sous le ciel nocturne
+page-plate = Planche { $number }
+page-players = Joueurs
+page-players-count =
+    { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
+page-players-range = { $least }–{ $most } joueurs
+page-choose-game = Choisir un jeu
+page-set-up = Préparer { $game }
+page-at-the-table = À la table
+page-you = vous
+page-you-seat = Vous
+page-level-of = Niveau de { $name }
+page-options = Options
+page-more-options = Toutes les options
+page-options-changed =
+    { $count ->
+        [one] { $count } modifiée
+       *[other] { $count } modifiées
+    }
+page-play-now = Jouer
+page-invite-friends = Inviter des amis
+page-seat-number = Place { $number }
+
+## Bots
+
+page-bot = Robot, { $level }
+page-bot-level-novice = débutant
+page-bot-level-casual = tranquille
+page-bot-level-skilled = habile
+page-bot-level-expert = expert
+page-bot-level-master = maître
+page-bot-random = débutant
+page-bot-greedy = régulier
+page-bot-buyer = dépensier
+page-bot-ismcts = redoutable
+
+## Around one screen, on one device, day by day
+
+page-around-screen = Autour d’un écran
+page-pass-device = Se passer un appareil
+page-other-ways = Autres façons de jouer
+page-shared-screen = Écran commun
+page-scan-to-join = Scannez avec votre téléphone : il devient votre main.
+page-my-secrets = Vous seul voyez ceci
+page-no-secrets = Vous ne tenez rien de secret.
+page-look-at-screen = Regardez l’écran commun.
+page-pick-first = Choisissez d’abord dans votre main.
+page-other-choice = Autre chose
+page-hand-over = Passez l’appareil à { $name }
+page-nobody-else-looks = Les autres regardent ailleurs.
+page-i-am = Je suis { $name }
+page-pass-device-how = Nommez les personnes qui partagent cet appareil. Les places sans nom sont jouées par des robots. Entre deux personnes, un rideau cache les cartes.
+page-name-of-seat = Nom à la place { $seat }
+page-bot-named = { $name }, un robot
+page-daily = Partie du jour
+page-daily-idea = Chaque jour la même donne pour tous sur ce serveur, contre les mêmes robots. Un essai chacun ; on compare ensuite.
+page-daily-days = Jours
+page-day-before = Le jour d’avant
+page-day-after = Le jour d’après
+page-daily-played =
+    { $count ->
+        [0] personne n’a encore fini
+        [one] { $count } personne a fini
+       *[other] { $count } personnes ont fini
+    }
+page-daily-play = Jouer cette donne
+page-daily-go-on = Continuer
+page-daily-after = Les résultats des autres apparaissent quand vous avez joué.
+page-daily-secret = La graine et les cartes cachées restent secrètes jusqu’à la fin du jour.
+page-place = Rang
+page-result = Résultat
+page-result-won = gagné
+page-result-lost = pas gagné
+
+## Replays and what comes of them
+
+page-all-open = Tout ouvert
+page-hand-of = Ce que tient { $name }
+page-more = Plus
+page-load-record = Charger une partie notée
+page-what-if = Et si ?
+page-what-if-from = Et si ? Continuer à partir du coup { $ply }
+page-what-if-how = Une partie à part commence ici, avec les mêmes cartes. Elle ne compte nulle part.
+page-same-deal = La même donne encore
+page-same-deal-how = Les mêmes cartes dans le même ordre, avec d’autres robots si vous voulez. La partie ne compte nulle part.
+page-origin-what-if = Et si, à partir du coup { $ply }
+page-origin-again = La même donne encore
+page-origin-daily = Partie du { $day }
+page-origin-record = D’une partie notée
+
+## Getting about
+
+page-navigation = Pages principales
+page-footer = À propos de ce site
+page-home = Accueil
+page-score-pad = Bloc de score
+page-lobby = Salon
+page-my-games = Mes parties
+page-settings = Réglages
+page-language = Langue
+page-about = À propos
+page-privacy = Vie privée
+page-independent = Un projet indépendant, sans lien avec les éditeurs de ces jeux. Toutes les images sont dessinées par du code.
+page-close = Fermer
+page-menu = Menu
+page-loading = Un instant …
+page-nowhere = Il n’y a rien à cette adresse.
+page-reload = Recharger la page
+page-guest = Invité
+page-name = Votre nom
+page-password = Le mot de passe du club
+page-enter = Entrer
+page-save-name = C’est mon nom
+page-save = Enregistrer
+page-saved = Enregistré.
+
+## Connection and trouble
+
+page-offline = Vous êtes hors ligne. La partie vous attend.
+page-reconnecting = La connexion est perdue. Nouvel essai …
+page-back-online = De nouveau connecté.
+page-unreachable = Le serveur ne répond pas. Réessayez dans un instant.
+page-refused = Ce n’était pas possible.
+page-outdated = Le serveur a été renouvelé ; cette page est plus ancienne.
+page-no-room = Cette salle n’existe pas.
+page-room-closed = Cette salle a été fermée.
+page-shown-door = L’hôte vous a montré la porte.
+page-not-let-in = Vous ne pouvez pas entrer dans cette salle.
+
+## Rooms
+
+page-join-table = Rejoindre une table
+page-join = Rejoindre
+page-look = Voir
+page-play = Jouer
+page-table-code = Code ou lien de la table
+page-code = Code de la table
+page-code-example = Code, p. ex. KMQXYZ
+page-lobby-empty = Aucune table ouverte pour l’instant. Ouvrez-en une et affichez-la ici.
+page-invite = Inviter des amis
+page-qr = Code QR du lien vers cette salle
+page-copy-link = Copier le lien
+page-copied = Copié
+page-copy-failed = La copie a échoué ; sélectionnez le lien à la main.
+page-share = Partager
+page-listed = Montrer cette salle dans le salon
+page-seat-open = Une place libre
+page-sit = S’asseoir ici
+page-stand = Se lever
+page-free-seat = Libérer cette place
+page-kick = Montrer la porte
+page-bot-here = Un robot …
+page-put-bot = Un robot à la place { $seat }
+page-side = Camp { $letter }
+page-clock = Temps
+page-clock-none = sans pendule
+page-clock-move = { $seconds } secondes par décision
+page-clock-fischer = { $minutes } minutes, plus { $increment } secondes par décision
+page-clock-days =
+    { $days ->
+        [one] { $days } jour par décision
+       *[other] { $days } jours par décision
+    }
+page-at-zero = Quand le temps est écoulé
+page-at-zero-bot = un robot prend la place
+page-at-zero-lose = la place a perdu
+page-rated = Partie classée
+    .help = compte pour le classement ; entre personnes seulement, et ce qui fut révélé le reste
+page-pair = Par paires
+    .help = deux parties avec la même donne, les places décalées
+page-watchers = On peut regarder
+    .help = qui a le lien voit ce que tout le monde peut voir
+page-memory-aid = Aide-mémoire
+    .help = la table montre ce que chacun peut encore avoir ; chacun peut le masquer
+page-ready = prêt
+page-not-ready = pas encore prêt
+page-away = absent
+page-be-ready = Je suis prêt
+page-not-ready-after-all = Finalement pas prêt
+page-start-game = Commencer la partie
+page-waiting-for-people = La partie peut commencer quand toutes les places sont prises.
+page-waiting-for-ready = On attend que chacun soit prêt.
+page-leave = Quitter la salle
+page-came = { $name } est là.
+page-went = { $name } s’est absenté.
+
+## Chat
+
+page-chat = Discussion
+page-chat-empty = Personne n’a encore rien dit.
+page-chat-write = Écrire quelque chose
+page-chat-said = { $name } dit : { $text }
+page-send = Envoyer
+page-mute = Ne plus entendre quelqu’un
+page-mute-person = Ne plus entendre { $name }
+page-reactions = Réactions
+page-reacted = { $name } : { $sign }
+page-sign-hello = Bonjour !
+page-sign-well-played = Bien joué
+page-sign-thanks = Merci
+page-sign-oops = Oups
+page-sign-wow = Ça alors
+page-sign-thinking = Je réfléchis …
+page-sign-hurry = À vous ?
+page-sign-good-game = Belle partie
+
+## At the table
+
+page-your-turn = À vous
+page-your-turn-in = À vous de jouer : { $game }
+page-turn-of = À { $names } de décider
+page-over = La partie est finie
+page-undo = Annuler
+page-undo-asked = On a demandé à chacun si cela peut être repris.
+page-last-turn = Dernier tour
+page-log = Journal
+page-panel = Journal ou discussion
+page-look-here = Montrer la position à cet endroit
+page-moves = Coups possibles
+page-position = La position
+page-card = Carte
+page-looking-back = Regard en arrière
+page-ply = Étape de la partie
+page-ply-of = { $ply } sur { $plies }
+page-to-start = Au début
+page-step-back = Un pas en arrière
+page-step-forward = Un pas en avant
+page-to-now = Revenir à la partie
+page-resign = Abandonner
+page-resign-sure = Abandonner vraiment
+page-question = Une question
+page-ask-undo = { $name } voudrait reprendre un coup. D’accord ?
+page-ask-replace = Un robot doit-il jouer pour { $name }, qui est absent ?
+page-bot-plays-for-you = Un robot joue pour vous.
+page-take-seat-back = Reprendre ma place
+page-let-bot-play = { $name } est absent : proposer qu’un robot joue
+page-agree = D’accord
+page-disagree = Plutôt pas
+
+## The end, and afterwards
+
+page-aborted = La partie a été annulée.
+page-stopped = La partie a été arrêtée.
+page-score-sheet = Feuille de score
+page-player = Joueur
+page-points = Points
+page-rematch = Rejouer
+page-replay = Revoir
+page-record = Télécharger la partie
+page-see-table = Voir la table
+page-with = avec { $names }
+page-running = Aux autres de jouer
+page-won = Vous avez gagné
+page-lost = Vous n’avez pas gagné
+page-running-games = En cours
+page-finished-games = Terminées
+page-no-games = Vous n’avez pas encore joué ici.
+page-played-won =
+    { $played ->
+        [one] { $played } partie terminée, { $won } gagnée
+       *[other] { $played } parties terminées, { $won } gagnées
+    }
+page-seen-by = Vu par
+page-spectator = Un spectateur
+page-autoplay = Lire
+page-pause = Pause
+
+## Les règles à côté de la table
+
+page-rules = Règles
+page-rules-search = Chercher dans les règles
+page-rules-text = Le texte des règles
+page-rules-none = Il n’y a pas de règles ici pour ce jeu.
+page-rules-found =
+    { $count ->
+        [one] { $count } passage
+       *[other] { $count } passages
+    }
+
+## Conseils et bilans
+
+page-hint = Conseil
+page-hint-title = Ce que je ferais
+page-hint-thinking = Réflexion…
+page-hint-late = La table a changé entre-temps.
+page-hint-note = Le pourcentage est la chance de gagner, estimée d’après ce que vous savez.
+page-chance = { $percent } %
+page-review = Bilan
+page-review-ready = Le bilan est prêt.
+page-review-working = Réflexion sur toute la partie…
+page-review-curve = Chances de gagner
+page-review-curve-told = Les chances de gagner étaient d’abord de { $first } %, jamais sous { $least } % ni au-dessus de { $most } %, et à la fin de { $last } %.
+page-review-account = Ce qui a fait le résultat
+page-review-accuracy = de précision : le peu que vos décisions ont laissé échapper
+page-review-start = Avant la donne
+page-review-deal = La donne
+page-review-own = Vos décisions
+page-review-others = Décisions des autres
+page-review-luck = Chance
+page-review-result = Résultat
+page-review-turns = Tournants
+page-review-no-turns = Il n’y a eu aucun changement soudain.
+page-review-ply = Coup { $ply }
+page-review-by-luck = par chance
+page-review-by-own = par votre décision
+page-review-by-other = par une décision de { $name }
+page-review-decisions = Vos décisions
+page-review-lost = { $lost } sur { $all } ont laissé échapper quelque chose.
+page-review-all = Les montrer toutes
+page-review-best = Meilleur coup trouvé : { $move }
+page-review-fine = Rien de mieux n’a été trouvé.
+page-review-note = Les chances sont estimées sur des parties imaginées, d’après ce que la place savait à chaque moment. La chance est ce que le hasard a donné, par rapport à ce qu’on pouvait attendre avant.
+
+## Settings
+
+page-theme = Couleurs
+page-theme-dark = Nuit
+page-theme-light = Papier
+page-theme-contrast = Contraste élevé
+page-speed = Mouvement des cartes
+page-speed-slow = Lent
+page-speed-normal = Normal
+page-speed-fast = Rapide
+page-speed-off = Aucun
+page-still = Votre système demande moins de mouvement : rien ne bouge.
+page-sounds = Sons
+page-confirmations = Demander avant de gaspiller quelque chose
+page-plain-table = Table simple : les coups possibles en liste de boutons
+page-notifications = Me prévenir quand c’est à moi
+page-notifications-denied = Le navigateur n’autorise pas les notifications ici.
+page-other-device = Un autre appareil
+page-other-device-help = Un lien rend un autre appareil vôtre : ouvrez-le là-bas une fois, dans l’heure.
+page-make-link = Créer un lien
+page-my-data = Mes données
+page-export = Télécharger mes données
+page-forget = M’oublier
+page-forget-sure = M’oublier vraiment ; les parties en cours sont abandonnées
+page-forgotten = Vous êtes oublié ici.
+page-recover = Cet appareil aussi
+page-recover-help = Cet appareil devient le vôtre : vos parties et votre nom vous suivent.
+page-recover-go = Oui, c’est mon appareil
+page-recover-empty = Ce lien est incomplet. Créez-en un nouveau sur l’autre appareil.
+
+## About
+
+page-about-what = Asterism est la maison de trois jeux de table sous le ciel nocturne, à jouer dans le navigateur, seul contre des robots ou entre amis.
+page-about-independent = C’est un projet indépendant, sans lien avec les auteurs ou les éditeurs de Stellar, Sternenhimmel ou Star Realms, et sans leur caution. Les noms appartiennent à leurs propriétaires. Si un jeu vous plaît, achetez-le : une vraie table vaut mieux encore.
+page-about-art = Chaque image est dessinée par du code, chaque texte est de nous. Les étoiles sont là où les catalogues les placent.
+page-fair = Mélanges équitables
+page-fair-text = Avant une partie, le serveur montre l’empreinte de son nombre secret ; puis le navigateur de chacun ajoute ses propres octets au hasard. Après la partie, le secret est révélé, et chacun peut vérifier que les cartes en découlent. Les robots voient ce que leur place peut voir, et rien de plus.
+page-keys = Touches
+page-keys-text = Tab et les flèches vont d’une chose à l’autre, Entrée choisit. U annule, R remontre le dernier tour, L ouvre le journal, H donne un conseil, ? ouvre les règles, Échap ferme. Dans les parties revues, la virgule et le point reculent et avancent.
+page-privacy-text = Le serveur garde le nom que vous avez choisi, vos parties et ce que vous écrivez, ainsi qu’un cookie qui lui dit qui vous êtes. Rien d’autre n’est conservé, personne d’autre n’est informé, aucun autre site n’est consulté. Dans les réglages, vous pouvez tout télécharger et vous faire oublier.
+page-legal = Mentions légales

@@ -1,0 +1,104 @@
+/** Parts of the page, alone. */
+
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { words } from '$lib/words.svelte';
+import { botsFor, defaultBot, strength } from '$lib/bots';
+import type { Happening, Seat } from '$table/contract';
+import Log from '$table/Log.svelte';
+import PlainTable from '$table/PlainTable.svelte';
+import { seatsOf } from '$table/seats';
+import OptionField from '$ui/OptionField.svelte';
+
+beforeAll(async () => {
+  await words.speak('en');
+  await words.use('star_realms');
+});
+
+const player = (kind: 'person' | 'bot', name: string) => ({ kind, name, person: null, level: null });
+const seats: Seat[] = seatsOf([player('person', 'Ada'), player('bot', 'greedy')], null, 0, [0]);
+const entry = (number: number, sentence: string, seat: number | null): Happening => ({
+  event: { type: 'x', number },
+  number,
+  ply: number,
+  says: null,
+  seat,
+  sentence,
+});
+
+describe('the seats', () => {
+  it('have signs, colours and names; bots are called by a star', () => {
+    expect(seats.map(({ name, sign, isYou, deciding }) => [name, sign, isYou, deciding])).toEqual([
+      ['Ada', 0, true, true],
+      ['Vega', 1, false, false],
+    ]);
+  });
+});
+
+describe('the log', () => {
+  it('says what is worth a sentence, and shows the position of an entry', async () => {
+    const look = vi.fn();
+    render(Log, { log: [entry(1, 'Ada begins.', 0), entry(2, '', null), entry(3, 'Vega passes.', 1)], seats, look });
+    const lines = screen.getAllByRole('button');
+    expect(lines.map((line) => line.textContent?.trim())).toEqual(['Ada begins.', 'Vega passes.']);
+    await fireEvent.click(lines[1] as HTMLElement);
+    expect(look).toHaveBeenCalledWith(expect.objectContaining({ ply: 3 }));
+  });
+});
+
+describe('the plain table', () => {
+  it('offers the legal moves and sends the one that is chosen', async () => {
+    const send = vi.fn(() => Promise.resolve(true));
+    const move = { text: 'draw', move: {}, says: { id: 'x', args: {} }, label: 'Draw a card' };
+    render(PlainTable, {
+      room: null, game: 'g', seats, seat: 0, view: { deck: 3 }, deciding: [0], legal: [move], wishes: {}, prompt: 'Your move.',
+      news: [], log: [], status: 'playing', outcome: null, readonly: false, send, preview: () => Promise.resolve(null),
+      canUndo: false, undo: () => Promise.resolve(), say: () => '', look: () => undefined, enlarge: () => undefined,
+    });
+    expect(screen.getByRole('heading', { name: 'Your move.' })).toBeTruthy();
+    await fireEvent.click(screen.getByRole('button', { name: 'Draw a card' }));
+    expect(send).toHaveBeenCalledWith(move);
+  });
+});
+
+describe('an option', () => {
+  const format = {
+    name: 'format', kind: 'choice', values: ['auto', 'duel', 'emperor'], default: 'auto',
+    message: 'star-realms-option-format', fits: [[2, 3, 4, 5, 6], [2], [6]],
+  };
+
+  it('offers what goes with so many players, in words', () => {
+    render(OptionField, { option: format, value: 'auto', players: 2, change: () => undefined });
+    const titles = screen.getAllByRole('option').map((one) => one.textContent);
+    expect(titles).toEqual(['Duel for two, deathmatch for more', 'Duel']);
+  });
+
+  it('gives the value back as it was declared, not as text', async () => {
+    const change = vi.fn();
+    const boxes = { ...format, name: 'boxes', values: ['auto', 1, 2], fits: [], message: 'star-realms-option-boxes' };
+    render(OptionField, { option: boxes, value: 'auto', players: 2, change });
+    await fireEvent.change(screen.getByRole('combobox'), { target: { value: '2' } });
+    expect(change).toHaveBeenCalledWith(2);
+  });
+});
+
+describe('opponents', () => {
+  const all = ['level:novice', 'level:casual', 'level:master', 'greedy', 'random'];
+
+  it('are levels where the server has them, and whatever was chosen before', () => {
+    expect(botsFor('stellar', all)).toEqual(['level:novice', 'level:casual', 'level:master']);
+    expect(botsFor('stellar', all, ['random', 'gone'])).toContain('random');
+    expect(botsFor('stellar', all, ['gone'])).not.toContain('gone');
+  });
+
+  it('are bots by name where there are no levels', () => {
+    expect(botsFor('stellar', ['greedy', 'random', 'buyer'])).toEqual(['random', 'greedy']);
+    expect(botsFor('star_realms', ['greedy', 'random', 'buyer'])).toEqual(['random', 'greedy', 'buyer']);
+  });
+
+  it('begin in the middle, and have bars', () => {
+    expect(defaultBot(botsFor('stellar', all))).toBe('level:casual');
+    expect(strength('level:master')).toBe(5);
+    expect(strength('somebody')).toBeNull();
+  });
+});
