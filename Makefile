@@ -2,21 +2,25 @@
 
 PY := .venv/bin/python
 WORKERS ?= 2
-PYTEST := $(PY) -m pytest -q -n $(WORKERS)
+PYTEST := $(PY) -m pytest -q -n $(WORKERS) --dist worksteal
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup play build test check test-plain test-compiled bench golden cover lock clean services
+.PHONY: help setup play build page test check test-page test-browser shots
+.PHONY: test-plain test-compiled test-others test-server
+.PHONY: bench ladder golden cover lock clean services
 
 help:  ## what there is
 	@awk -F ':.*##' '/^[a-z-]+:.*##/ { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: setup  ## a game of Stellar in the terminal
+play: setup  ## the games in your browser
 	@$(PY) tools/compile.py --or-plain
-	@.venv/bin/asterism play stellar --terminal
+	@$(PY) tools/page.py
+	@.venv/bin/asterism play
 
-test: services setup build check test-plain test-compiled  ## everything: checks, then all tests plain and compiled
-	@echo "All passed: checks, tests as plain Python, tests compiled."
+# Each part can be made by itself; tools/everything.py says in which order, and what it may take.
+test:  ## everything: checks, then all tests plain, compiled and in a browser; under 20 minutes
+	@begun=$$(date +%s) && $(MAKE) --no-print-directory services setup && $(PY) tools/everything.py $$begun
 
 services:  ## what the tests need besides Python
 	@tools/services.sh
@@ -29,21 +33,49 @@ setup: .venv/ready  ## the environment in .venv; again only when its inputs chan
 build: setup  ## compile the rules; again only when they changed
 	@$(PY) tools/compile.py
 
+page: setup  ## build the web page; again only when it changed
+	@$(PY) tools/page.py
+
 check: setup  ## ruff and mypy
 	$(PY) -m ruff check .
 	$(PY) -m ruff format --check .
 	$(PY) -m mypy
 
-# The server is tested once, on the compiled rules it is meant to run on.
-test-plain: setup  ## all tests but the server's, as plain Python
-	ASTERISM_PURE=1 $(PYTEST) --ignore=tests/server
+# The rules are tested twice. What stands on them is tested once, on the compiled rules that it is
+# meant to run on, because both builds give the same games, views and choices of bots (the traces in
+# tests/conformance). ALL=1: whatever can be tested as plain Python, for machines that cannot compile.
+RULES := $(addprefix tests/,engine games search conformance golden records)
 
-# tests/packaging makes its own builds, and the house rules are about source files.
-test-compiled: build  ## the tests of everything that is compiled
-	ASTERISM_REQUIRE_COMPILED=1 $(PYTEST) --ignore=tests/packaging --ignore=tests/test_house.py
+test-plain: setup  ## the rules as plain Python
+	ASTERISM_PURE=1 $(PYTEST) $(if $(ALL),--ignore=tests/server --ignore=tests/browser,$(RULES))
+
+test-compiled: build  ## the rules compiled, in every setup
+	ASTERISM_REQUIRE_COMPILED=1 $(PYTEST) $(RULES)
+
+test-others: build  ## bots, arena, commands, words, packaging, and whatever has no part of its own
+	ASTERISM_REQUIRE_COMPILED=1 $(PYTEST) $(addprefix --ignore=,$(RULES) tests/server tests/browser)
+
+test-server: build  ## rooms, sockets, storage
+	ASTERISM_REQUIRE_COMPILED=1 $(PYTEST) tests/server
+
+test-page: page  ## types, components and texts of the page
+	@$(PY) tools/page.py --test
+
+test-browser: build page  ## whole games in a real browser
+	ASTERISM_REQUIRE_COMPILED=1 $(PYTEST) tests/browser
+
+shots: build page  ## pictures of every page and table, on phone and desktop, in build/shots
+	@$(PY) -m tests.browser.shots
 
 bench: build  ## how fast it is
 	@.venv/bin/asterism bench
+
+# What was measured before is kept and not played again. ONLY=stellar,duel: some steps; MINUTES=30:
+# for so long; JOBS=1: processes; FRESH=1: again what older code has played;
+# PACE=1: only time how long the levels think.
+ladder: build  ## how strong the levels are; hours, outside make test, goes on where it was stopped
+	@$(PY) -m tools.ladder --only "$(ONLY)" --minutes "$(or $(MINUTES),0)" --jobs "$(or $(JOBS),0)" \
+	    $(if $(FRESH),--fresh) $(if $(PACE),--pace)
 
 golden: setup  ## write the golden playthroughs anew and show what changed
 	ASTERISM_PURE=1 $(PY) tools/golden.py
@@ -51,7 +83,7 @@ golden: setup  ## write the golden playthroughs anew and show what changed
 # Compiled code cannot be measured, so this is the plain run.
 cover: setup  ## which lines the tests reach
 	rm -rf build/coverage && mkdir -p build/coverage
-	ASTERISM_PURE=1 $(PY) -m coverage run -m pytest -q -n $(WORKERS) --ignore=tests/packaging
+	ASTERISM_PURE=1 $(PY) -m coverage run -m pytest -q -n $(WORKERS) --dist worksteal --ignore=tests/packaging
 	$(PY) -m coverage combine -q
 	$(PY) -m coverage report
 
@@ -63,4 +95,4 @@ lock:  ## requirements.lock from the lists in pyproject.toml
 	    --custom-compile-command "make lock" --group dev $(UV_FLAGS) pyproject.toml -o requirements.lock
 
 clean:  ## remove all that was made, .venv too
-	rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv build dist src/*.egg-info web/node_modules src/asterism/server/page .mypy_cache .ruff_cache .pytest_cache .hypothesis

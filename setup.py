@@ -1,23 +1,29 @@
-"""Compiles the rules with mypyc while a wheel is made; everything else is in pyproject.toml.
+"""Compiles the rules with mypyc and builds the page while a wheel is made; everything else is in
+pyproject.toml.
 
 The plain files are always part of the wheel. Without a working C compiler, or with
 ASTERISM_PURE=1, they are all of it, and the install succeeds all the same. With
-ASTERISM_REQUIRE_COMPILED=1 a failure is a failure.
+ASTERISM_REQUIRE_COMPILED=1 a failure is a failure. Without node the wheel has no page, and the
+server says so.
 """
 
 import os
+import subprocess
 import sys
 import tomllib
 from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 PURE = os.environ.get("ASTERISM_PURE", "0") not in ("", "0")
 REQUIRED = os.environ.get("ASTERISM_REQUIRE_COMPILED", "0") not in ("", "0")
 # The tests that install a wheel care for its shape, not for its speed.
 OPT_LEVEL = os.environ.get("ASTERISM_OPT_LEVEL", "3")
 PACKAGE = Path("src/asterism")
+PAGE = PACKAGE / "server" / "page" / "index.html"
+PAGE_BUILDER = Path("tools/page.py")
 # What is compiled must not depend on the floors above or on what else is installed.
 MYPY_OPTIONS = ["--follow-imports=silent", "--no-site-packages"]
 
@@ -72,4 +78,18 @@ class BuildAllOrNothing(build_ext):
             self.extensions = plain_instead(f"the C compiler failed ({error})")
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": BuildAllOrNothing})
+class BuildWithPage(build_py):
+    """A wheel has the page; a checkout builds it when it is wanted."""
+
+    def run(self) -> None:
+        if not self.editable_mode and not PAGE.is_file() and PAGE_BUILDER.is_file():
+            if subprocess.run([sys.executable, str(PAGE_BUILDER)], check=False).returncode:
+                print("asterism: the page is not part of this build.", file=sys.stderr)
+            self.data_files = self._get_data_files()
+        super().run()
+
+
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build_ext": BuildAllOrNothing, "build_py": BuildWithPage},
+)

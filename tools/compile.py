@@ -56,6 +56,8 @@ def compile_into(folder: Path) -> bool:
     command = [sys.executable, "setup.py", "-q", "build_ext", f"--build-lib={folder}"]
     command += ["--build-temp=build/objects", f"--parallel={os.cpu_count() or 1}"]
     environment = os.environ | {"ASTERISM_REQUIRE_COMPILED": "1", "ASTERISM_PURE": "0"}
+    # Not where `make check` keeps its own, which may run at the same time with other options.
+    environment["MYPY_CACHE_DIR"] = "build/mypy_cache"
     return subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode == 0
 
 

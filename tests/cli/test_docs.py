@@ -14,7 +14,8 @@ import pytest
 
 from tests.cli.conftest import ROOT, environment
 
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+DOCS = ROOT / "docs"
+PAGES = [ROOT / "README.md", *sorted(DOCS.glob("*.md")), DOCS / "research" / "README.md"]
 BLOCK = re.compile(r"^```([^\n]+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 # The shell finds our command beside the Python that runs the tests, or in this checkout.
 SHELL = f'asterism() {{ {shlex.quote(sys.executable)} -m asterism.cli "$@"; }}\n'

@@ -68,7 +68,7 @@ def test_the_language_is_the_systems_if_not_given(
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        (["fly"], "There is no command “fly”. The commands are play, simulate, score, replay, "),
+        (["fly"], "There is no command “fly”. The commands are play, simulate, arena, score, "),
         (["--fly"], "There is no command “--fly”."),
         (["bench", "--lang", "it"], "The language “it” is not spoken here. Choose one of de, en,"),
         (["bench", "--lang"], "The language “” is not spoken here."),
@@ -118,18 +118,23 @@ def test_a_reader_that_goes_away_is_no_error() -> None:
 def test_an_interrupt_ends_quietly(tmp_path: Path) -> None:
     records = tmp_path / "records"
     words = ["simulate", "stellar", "--bots", "random", "--games", "1000000", "--jobs", "2"]
-    process = subprocess.Popen(
+    with subprocess.Popen(
         [*COMMAND, *words, "--record", str(records)],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         env=environment(),
-    )
-    while not (records.is_dir() and any(records.iterdir())):
-        assert process.poll() is None
-        time.sleep(0.05)
-    process.send_signal(signal.SIGINT)
-    assert process.communicate(timeout=30) == (b"", b"")
-    assert process.returncode == 130
+        # Whoever is started in the background may have been told to ignore it.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    ) as process:
+        try:
+            while not (records.is_dir() and any(records.iterdir())):
+                assert process.poll() is None
+                time.sleep(0.05)
+            process.send_signal(signal.SIGINT)
+            assert process.communicate(timeout=60) == (b"", b"")
+            assert process.returncode == 130
+        finally:
+            process.kill()
 
 
 def test_a_terminal_without_our_letters_gets_question_marks() -> None:

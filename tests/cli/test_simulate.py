@@ -135,6 +135,61 @@ def test_progress_is_shown_to_a_terminal_only(comets: Path) -> None:
 
 
 @pytest.mark.parametrize(
+    ("language", "chosen"),
+    [("en", "Of 2 moves: "), ("fr", "Parmi 2 coups\xa0: "), ("de", "Von 2 Zügen: ")],
+)
+def test_every_decision_can_be_shown(run: Run, language: str, chosen: str) -> None:
+    said = run("simulate", "stellar", "--bots", "random", "--games", "1", "--seed", "5", "--show",
+               "--lang", language)  # fmt: skip
+    assert (said.status, said.err) == (0, "")
+    blocks = said.out.split("\n\n")
+    decisions, (table, speed) = blocks[:-2], blocks[-2:]
+    assert len(decisions) > 60
+    assert "random" in table
+    assert speed.startswith("1 ")
+    head, *known, choice = decisions[0].splitlines()
+    assert " 5," in head
+    assert head.endswith(", random")
+    assert len(known) > 8  # what the seat knew, and what was asked
+    assert choice.startswith(f"  {chosen}")
+    assert choice.endswith("]")
+
+
+def test_what_is_shown_is_what_is_recorded(run: Run, comets: Path, tmp_path: Path) -> None:
+    flags = ["comets", "--bots", "random", "--games", "2", "--seed", "4"]
+    said = run("simulate", *flags, "--show", "--record", tmp_path)
+    shown = re.findall(r"\[(choose c\d)\]", said.out)
+    played = [
+        entry.text
+        for seed in (4, 5)
+        for entry in Record.loads((tmp_path / f"comets-{seed}.record").read_text()).entries[1:]
+    ]
+    assert shown == played != []
+
+
+def test_showing_is_for_people_and_for_one_process(run: Run) -> None:
+    told = "--show is for people and shows one game after the other: without --json, with --jobs 1."
+    assert run("simulate", "stellar", "--show", "--json").complaint == told
+    assert run("simulate", "stellar", "--show", "--jobs", "2").complaint == told
+
+
+def test_a_program_that_gives_up_is_told_and_what_it_wrote_is_kept(
+    run: Run, tmp_path: Path
+) -> None:
+    bots = "exec:sh -c 'echo help >&2; exit 3',random"
+    flags = ["stellar", "--bots", bots, "--games", "2"]
+    said = run("simulate", *flags, "--record", tmp_path)
+    reason = "it ended with status 3 instead of answering the greeting (stderr: help)"
+    assert said.out.count(f"gave up the game with seed 0: {reason}") == 1
+    assert said.out.count(f"gave up the game with seed 1: {reason}") == 1
+    assert (tmp_path / "stellar-0-seat0.stderr").read_text() == "help\n"
+    assert f"forfeit 1: {reason}" in (tmp_path / "stellar-1.record").read_text()
+    found = results(run, *flags)
+    assert [row["wins"] for row in found["bots"]] == [0, 2]
+    assert [forfeit["seed"] for forfeit in found["forfeits"]] == ["0", "1"]
+
+
+@pytest.mark.parametrize(
     ("flags", "complaint"),
     [
         (["chess"], "There is no game “chess”. The games are "),

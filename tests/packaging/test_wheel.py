@@ -1,5 +1,6 @@
 """What an installed Asterism consists of, with a C compiler and without."""
 
+import shutil
 import zipfile
 from pathlib import Path
 
@@ -50,8 +51,38 @@ def test_a_wheel_holds_every_module_word_and_table(tmp_path: Path) -> None:
     assert which(installed(wheel)) == "False"
 
 
+def test_a_wheel_holds_the_page_that_was_built(tmp_path: Path) -> None:
+    project = copy_of_the_project(tmp_path / "project")
+    page = project / "src" / "asterism" / "server" / "page"
+    shutil.rmtree(page, ignore_errors=True)
+    (page / "assets").mkdir(parents=True)
+    for name in ("index.html", "assets/page.js", "assets/page.js.br"):
+        (page / name).write_text(name)
+    names = names_in(wheel_of(project, ASTERISM_PURE="1"))
+    assert {name for name in names if "/page/" in name} == {
+        f"asterism/server/page/{name}"
+        for name in ("index.html", "assets/page.js", "assets/page.js.br")
+    }
+
+
+def test_a_wheel_builds_the_page_itself_and_without_node_does_without(tmp_path: Path) -> None:
+    project = copy_of_the_project(tmp_path / "project")
+    shutil.rmtree(project / "src" / "asterism" / "server" / "page", ignore_errors=True)
+    builder = project / "tools" / "page.py"
+    builder.parent.mkdir()
+    builder.write_text("import sys; sys.exit('no node')")
+    wheel = wheel_of(project, ASTERISM_PURE="1")
+    assert not [name for name in names_in(wheel) if "/page/" in name]
+    wheel.unlink()
+    builder.write_text(
+        "from pathlib import Path; page = Path('src/asterism/server/page'); page.mkdir();"
+        "(page / 'index.html').write_text('made')"
+    )
+    assert "asterism/server/page/index.html" in names_in(wheel_of(project, ASTERISM_PURE="1"))
+
+
 def test_without_a_c_compiler_the_install_succeeds_as_plain_python(tmp_path: Path) -> None:
-    wheel = wheel_of(copy_of_the_project(tmp_path / "project"), CC="/bin/false")
+    wheel = wheel_of(tiny_checkout(tmp_path / "project"), CC="/bin/false")
     assert not [name for name in names_in(wheel) if name.endswith(".so")]
     assert which(installed(wheel)) == "False"
 

@@ -132,7 +132,9 @@ def in_a_terminal(until: str, **settings: str) -> str:
     env = environment(LC_ALL="C.UTF-8", COLUMNS="80", LINES="24", **settings)
     if "NO_COLOR" not in settings:
         env.pop("NO_COLOR", None)
-    process = subprocess.Popen(PLAY, stdin=terminal, stdout=terminal, stderr=terminal, env=env)
+    process = subprocess.Popen(
+        [*PLAY, "--terminal"], stdin=terminal, stdout=terminal, stderr=terminal, env=env
+    )
     os.close(terminal)
     seen = b""
     deadline = time.monotonic() + 60

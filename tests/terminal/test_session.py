@@ -136,6 +136,17 @@ def test_a_bot_that_returns_no_move_fails() -> None:
         session.advance()
 
 
+def test_an_external_bot_that_fails_gives_up_and_the_record_says_why() -> None:
+    session = new_session()
+    session.bots[1] = asterism.bot("exec:sh -c 'exit 3'")
+    assert session.advance()
+    assert session.is_over
+    assert session.state.outcome is not None
+    assert session.state.outcome.winners == (0,)
+    reason = "forfeit 1: it ended with status 3 instead of answering the greeting"
+    assert reason in session.record().splitlines()
+
+
 def test_the_record_names_the_players_and_hides_the_seed_until_the_end() -> None:
     session = new_session(seed=41)
     running = Record.loads(session.record())

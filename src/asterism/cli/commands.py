@@ -12,11 +12,15 @@ from asterism.words import language_of, languages
 SUMMARY_IDS = {
     "play": "cli-play",
     "simulate": "cli-simulate",
+    "arena": "cli-arena",
     "score": "cli-score",
     "replay": "cli-replay",
+    "review": "cli-review",
+    "dataset": "cli-dataset",
     "bench": "cli-bench",
     "doctor": "cli-doctor",
     "serve": "cli-serve",
+    "worker": "cli-worker",
     "admin": "cli-admin",
 }
 

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import asterism
 from asterism import Message, _build
+from asterism.bots import find as find_bot
 from asterism.cli.parser import Arguments, Parser
 from asterism.cli.table import table
 from asterism.cli.talk import Talk
@@ -84,7 +85,7 @@ def examine(talk: Talk) -> Findings:
             language=talk.lang,
         ),
         games={name: problem_of(asterism.game, name) for name in asterism.games()},
-        bots={name: problem_of(asterism.bot, name) for name in asterism.bots()},
+        bots={name: problem_of(find_bot, name) for name in asterism.bots()},
         parts={name: program(names) for name, (names, _) in PROGRAMS.items()},
     )
 

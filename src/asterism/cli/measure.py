@@ -9,15 +9,20 @@ machines.
 import platform
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
+from functools import partial
 from time import process_time
 
 from asterism import Game, Quick, State, bot, is_compiled
+from asterism.bots.arguments import Arguments
+from asterism.bots.thinking import think_alone
 from asterism.search.playout import random_games
 
 STEPS = 2_000_000
 LONG_ENOUGH = 0.1  # seconds that one run lasts at least
 POSITIONS = 300
-FIGURES = 7  # how many loops are measured
+ITERATIONS = 200  # of one search
+BATCH = "batch"
+FIGURES = 9  # how many loops are measured in every game
 
 
 @dataclass(frozen=True)
@@ -35,9 +40,14 @@ class Figures:
     observed_games_per_second: float  # with log, events and knowledge
     copy_us: float
     view_sample_us: float
+    search_per_second: float  # iterations, random playouts to the end
+    level_search_per_second: float  # iterations as the levels search, with the evaluation
     greedy_ms: float  # one decision of the bot `greedy`
+    batch_decisions_per_second: float | None  # many at once with arrays; None: not to be had here
+    peers: dict[str, float]  # decisions/s of other libraries' games, where that was asked for
     calibration_steps_per_second: float
     decisions_per_calibration_step: float
+    search_per_calibration_step: float
 
     def to_json(self) -> dict[str, object]:
         return asdict(self)
@@ -77,8 +87,11 @@ def measure(
     options: dict[str, object],
     repeat: int,
     step: Callable[[], None],
+    more: dict[str, Callable[[int], int]],
 ) -> Figures:
-    """All figures of a game; `step` is called after each of `FIGURES * repeat` runs."""
+    """All figures of a game; `step` is called after each of `(FIGURES + len(more)) * repeat` runs.
+    `more`: loops of `extra_loops`.
+    """
 
     def engine_loop(count: int) -> int:
         return random_games(game, players, options, count, 1)[1]
@@ -94,6 +107,7 @@ def measure(
     hidden = positions(game, players, options, observed=False)
     seen = positions(game, players, options, observed=True)
     views = [state.view(state.seat) for state in seen[:: max(1, len(seen) // 30)]]
+    searched_views = views[::3]
     greedy = bot("greedy")
 
     def copies(count: int) -> int:
@@ -113,10 +127,23 @@ def measure(
             greedy.choose(views[number * 7 % len(views)])
         return count
 
+    def searches(count: int, plain: bool) -> int:
+        arguments = Arguments(ITERATIONS, plain=plain, early=False)
+        # From early and late: a search from the beginning of a game takes longer.
+        for seed in range(count):
+            for view in searched_views:
+                think_alone(view, seed, arguments)
+        return count * ITERATIONS * len(searched_views)
+
     def calibration(count: int) -> int:
         return sum(calibrate() for _ in range(count))
 
-    loops = (calibration, engine_loop, api_loop, observed_games, copies, samples, choices)
+    plain, informed = partial(searches, plain=True), partial(searches, plain=False)
+    loops: tuple[Callable[[int], int], ...] = (
+        *(calibration, engine_loop, api_loop, observed_games, copies, samples),
+        *(plain, informed, choices),
+        *more.values(),
+    )
     works: list[Work] = []
     for loop in loops:
         works.append(Work(loop))
@@ -126,7 +153,10 @@ def measure(
         for work in works:
             work.run()
             step()
-    steps, decisions, by_api, observed, copied, sampled, chosen = (work.rate for work in works)
+    steps, decisions, by_api, observed, copied, sampled, searched, thought, chosen = (
+        work.rate for work in works[:FIGURES]
+    )
+    rates = dict(zip(more, [work.rate for work in works[FIGURES:]], strict=True))
     _, of_hundred_games = random_games(game, players, options, 100, 1)
     return Figures(
         game=game.name,
@@ -140,10 +170,31 @@ def measure(
         observed_games_per_second=observed,
         copy_us=1e6 / copied,
         view_sample_us=1e6 / sampled,
+        search_per_second=searched,
+        level_search_per_second=thought,
         greedy_ms=1e3 / chosen,
+        batch_decisions_per_second=rates.pop(BATCH, None),
+        peers=rates,
         calibration_steps_per_second=steps,
         decisions_per_calibration_step=decisions / steps,
+        search_per_calibration_step=searched / steps,
     )
+
+
+def extra_loops(
+    game: Game, players: int, options: dict[str, object], compare: bool
+) -> dict[str, Callable[[int], int]]:
+    """What needs the extra `research`, if it is installed: many games at once, and to compare,
+    other libraries' games.
+    """
+    try:
+        from asterism.research import environments, speed
+    except ImportError:
+        return {}
+    loops: dict[str, Callable[[int], int]] = {}
+    if game.name in environments.VERSIONS:
+        loops[BATCH] = speed.batch_loop(game, players, options)
+    return loops | (speed.peers() if compare else {})
 
 
 def play_randomly(

@@ -2,6 +2,7 @@
 
 import argparse
 from collections.abc import Callable, Iterable
+from math import nan
 from typing import NoReturn
 
 from asterism import Message
@@ -96,6 +97,24 @@ class Parser(argparse.ArgumentParser):
             default=default,
         )
 
+    def decimal(
+        self,
+        name: str,
+        metavar: str,
+        help: Message,
+        default: float | None,
+        least: float,
+        most: float,
+    ) -> None:
+        """A flag with a number that may have a point."""
+        self.flags.add_argument(
+            name,
+            metavar=metavar,
+            help=self.talk.say(help),
+            type=decimal(name, least, most),
+            default=default,
+        )
+
     # Reading it.
 
     def read(self, words: list[str]) -> Arguments:
@@ -140,6 +159,29 @@ def whole(name: str, least: int, most: int | None) -> Callable[[str], int]:
             raise BadInput(Message("cli-not-from", name=name, text=text, least=str(least)))
         raise BadInput(
             Message("cli-not-between", name=name, text=text, least=str(least), most=str(most))
+        )
+
+    return read
+
+
+def decimal(name: str, least: float, most: float) -> Callable[[str], float]:
+    """Reads a number within bounds."""
+
+    def read(text: str) -> float:
+        try:
+            value = float(text)
+        except ValueError:
+            value = nan
+        if least <= value <= most:
+            return value
+        raise BadInput(
+            Message(
+                "cli-no-number-between",
+                name=name,
+                text=text,
+                least=f"{least:g}",
+                most=f"{most:g}",
+            )
         )
 
     return read

@@ -1,17 +1,19 @@
-"""`asterism play`: a game at the terminal."""
+"""`asterism play`: the page in the browser, or a game at the terminal."""
 
 import secrets
 
 from asterism import Message
+from asterism.cli import browser
 from asterism.cli.choices import find_game, read_bots, read_options, read_players
 from asterism.cli.parser import Arguments, Parser
-from asterism.cli.talk import Talk
+from asterism.cli.talk import BadInput, Talk
 
 
 def describe(parser: Parser) -> None:
     parser.word("game", Message("cli-help-game"), "stellar")
     parser.flag("--terminal", Message("cli-help-terminal"))
     parser.flag("--plain", Message("cli-help-plain"))
+    parser.flag("--lan", Message("cli-help-lan"))
     parser.number("--players", "N", Message("cli-help-players"), None)
     parser.text("--option", "NAME=VALUE", Message("cli-help-option"), many=True)
     parser.text("--bots", "A,B", Message("cli-help-opponents"), "greedy")
@@ -25,6 +27,12 @@ def run(arguments: Arguments, talk: Talk) -> int:
     options = read_options(game, players, arguments.option)
     others = read_bots(arguments.bots, players - 1)
     bots = tuple(others[place % len(others)] for place in range(players - 1))
+    if arguments.lan:
+        if not browser.is_built():
+            raise BadInput(Message("cli-lan-no-page"))
+        return browser.play_together(game.name, players, talk)
+    if not (arguments.terminal or arguments.plain) and browser.is_built():
+        return browser.play(game.name, talk)
     # A game that is played for fun is a new one every time.
     seed = secrets.randbits(64) if arguments.seed is None else arguments.seed
     from asterism.cli.terminal import play  # Rich and Textual take a moment

@@ -10,14 +10,17 @@ from asterism.arena import BotFailed, Match, Played, Standing, play_all, standin
 from asterism.cli.choices import find_game, read_bots, read_options, read_players
 from asterism.cli.parser import Arguments, Parser
 from asterism.cli.progress import Progress
+from asterism.cli.showing import Show
 from asterism.cli.table import table
 from asterism.cli.talk import BadInput, Failed, Talk
 
 MOST_GAMES = 10_000_000
 MOST_JOBS = 256
+MOST_TOLD = 5  # forfeits, for people
 
 
-def describe(parser: Parser) -> None:
+def describe_games(parser: Parser) -> None:
+    """Which games are played by whom: the same wherever many are."""
     parser.word("game", Message("cli-help-game"))
     parser.number("--players", "N", Message("cli-help-players"), None)
     parser.text("--option", "NAME=VALUE", Message("cli-help-option"), many=True)
@@ -25,7 +28,12 @@ def describe(parser: Parser) -> None:
     parser.number("--games", "N", Message("cli-help-games"), 100, 1, MOST_GAMES)
     parser.number("--seed", "S", Message("cli-help-seed"), 0)
     parser.number("--jobs", "J", Message("cli-help-jobs"), 1, 0, MOST_JOBS)
+
+
+def describe(parser: Parser) -> None:
+    describe_games(parser)
     parser.text("--record", "DIR", Message("cli-help-record"))
+    parser.flag("--show", Message("cli-help-show"))
     parser.flag("--json", Message("cli-help-json"))
 
 
@@ -35,40 +43,64 @@ def run(arguments: Arguments, talk: Talk) -> int:
     options = read_options(game, players, arguments.option)
     bots = read_bots(arguments.bots, players)
     match = Match(game.name, players, bots, arguments.games, arguments.seed, options)
+    if arguments.show and (arguments.json or arguments.jobs != 1):
+        raise BadInput(Message("cli-show-alone"))
     folder = None if arguments.record is None else new_folder(Path(arguments.record))
     jobs = arguments.jobs or os.cpu_count() or 1
 
     began = perf_counter()
+    gave_up: list[Message] = []
     try:
-        played = watched(match, jobs, folder, talk)
+        games = shown(match, talk) if arguments.show else play_all(match, jobs, folder is not None)
+        played = watched(match, games, folder, gave_up, talk)
         by_bot, by_seat = standings(match, played)
     except BotFailed as failure:
         raise Failed(bot_failed(failure)) from failure
     seconds = perf_counter() - began
 
     if arguments.json:
-        talk.document(as_json(match, by_bot, by_seat, jobs, seconds))
+        talk.document(as_json(match, by_bot, by_seat, jobs, seconds, gave_up))
     else:
-        print(as_text(match, by_bot, seconds, talk))
+        print(as_text(match, by_bot, seconds, gave_up, talk))
     return 0
 
 
-def watched(match: Match, jobs: int, folder: Path | None, talk: Talk) -> Iterator[Played]:
-    """The games as they are played, with progress shown and records kept."""
+def shown(match: Match, talk: Talk) -> Iterator[Played]:
+    """The games one after the other, with every decision told."""
+    for number in range(match.games):
+        yield match.play(number, True, Show(talk, match.seed + number))
+
+
+def watched(
+    match: Match, games: Iterator[Played], folder: Path | None, gave_up: list[Message], talk: Talk
+) -> Iterator[Played]:
+    """The games as they are played, with progress shown, records kept and forfeits noted."""
     progress = Progress(talk, match.games)
     try:
-        for played in play_all(match, jobs, keep_records=folder is not None):
+        for played in games:
             if folder is not None:
                 keep(folder, match.game, played)
+            gave_up += [
+                forfeit(match.bots[played.entrants[seat]], played.seed, reason)
+                for seat, reason in played.forfeits.items()
+            ]
             progress.step()
             yield played
     finally:
         progress.end()
 
 
+def forfeit(bot: str, seed: int, reason: str) -> Message:
+    return Message("cli-forfeit", bot=bot, seed=str(seed), problem=reason)
+
+
 def keep(folder: Path, game: str, played: Played) -> None:
+    """The record of a game, and what its external bots wrote for their authors."""
+    files = {f"{game}-{played.seed}.record": played.record}
+    files |= {f"{game}-{played.seed}-seat{seat}.stderr": text for seat, text in played.said.items()}
     try:
-        (folder / f"{game}-{played.seed}.record").write_text(played.record, encoding="utf-8")
+        for name, text in files.items():
+            (folder / name).write_text(text, encoding="utf-8")
     except OSError as problem:
         raise Failed(
             Message("cli-cannot-write", folder=str(folder), problem=problem.strerror or "")
@@ -105,7 +137,12 @@ def ms_per_decision(standing: Standing) -> float:
 
 
 def as_json(
-    match: Match, by_bot: list[Standing], by_seat: list[Standing], jobs: int, seconds: float
+    match: Match,
+    by_bot: list[Standing],
+    by_seat: list[Standing],
+    jobs: int,
+    seconds: float,
+    gave_up: list[Message],
 ) -> dict[str, object]:
     return {
         "game": match.game,
@@ -119,6 +156,7 @@ def as_json(
         ],
         "seats": [standing.to_json() for standing in by_seat],
         "decisions": sum(standing.decisions for standing in by_seat),
+        "forfeits": [dict(message.args) for message in gave_up],
         # What depends on the machine stands apart from what does not.
         "speed": {
             "jobs": jobs,
@@ -130,7 +168,9 @@ def as_json(
     }
 
 
-def as_text(match: Match, by_bot: list[Standing], seconds: float, talk: Talk) -> str:
+def as_text(
+    match: Match, by_bot: list[Standing], seconds: float, gave_up: list[Message], talk: Talk
+) -> str:
     heads = [
         Message("cli-column-bot"),
         Message("cli-column-games"),
@@ -162,4 +202,7 @@ def as_text(match: Match, by_bot: list[Standing], seconds: float, talk: Talk) ->
         seconds=talk.number(seconds, 1),
         rate=talk.number(match.games / seconds, 0 if match.games > 100 * seconds else 1),
     )
-    return f"{table(rows)}\n\n{talk.say(speed)}"
+    told = [talk.say(message) for message in gave_up[:MOST_TOLD]]
+    if len(gave_up) > MOST_TOLD:
+        told.append("...")
+    return "\n".join([table(rows), "", *told, talk.say(speed)])

@@ -53,6 +53,13 @@ class Tables(Protocol):
         """The notation that an entry is short for, legal or not: a refusal explains more than a
         shrug. What is short for nothing stays as it is."""
 
+    def next_of(self, entry: str, view: View) -> Move | None:
+        """The next plain move of a wish such as `play all`, asked again after each; None: all is
+        done, or somebody has to think. `forced`: the only answer there is to a question."""
+
+    def is_wish(self, entry: str) -> bool:
+        """Does the entry stand for several moves?"""
+
     def explain(self, word: str, view: Json, pen: Pen) -> list[str]:
         """What a word on the table stands for, such as the code of a card; empty: unknown."""
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 
 from rich.text import Text
 
-from asterism import View
+from asterism import Move, View
 from asterism.cli.tables import Choice, Json
 from asterism.cli.tables.lines import Line, to_text, wrapped
 from asterism.cli.tables.pen import Pen
@@ -47,6 +47,14 @@ def choices(view: View, pen: Pen) -> list[Choice]:
 
 def reading(entry: str, view: Json) -> str:
     return entry
+
+
+def next_of(entry: str, view: View) -> Move | None:
+    return None
+
+
+def is_wish(entry: str) -> bool:
+    return False
 
 
 def explain(word: str, view: Json, pen: Pen) -> list[str]:

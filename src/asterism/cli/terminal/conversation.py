@@ -45,6 +45,7 @@ class Conversation:
         self.pen = Pen(lang, names_at_the_table(session.specs, you), ascii=ascii)
         self._asking: tuple[str, Callable[[], Reply]] | None = None
         self._file = ""
+        self.automatic = False  # do questions with a single answer answer themselves?
         self.look()
 
     @property
@@ -132,6 +133,7 @@ class Conversation:
             "table": lambda rest: self._page(
                 Message("terminal-table"), self.tables.describe(self.json, self.pen)
             ),
+            "auto": self._automate,
             "resign": self._resign,
             "quit": self._quit,
             "exit": self._quit,
@@ -149,6 +151,9 @@ class Conversation:
     def _play(self, text: str) -> Reply:
         if not self.session.your_turn and not self.session.is_over:
             return self._notice(self.game.prompt_message(self.view))
+        if self.tables.is_wish(text.casefold()):
+            done = self._fulfil(text.casefold())
+            return Reply() if done else self._notice(Message("terminal-nothing-of-that"))
         try:
             self.session.play(self._move(text))
         except IllegalMove as refusal:
@@ -157,7 +162,28 @@ class Conversation:
             unknown = self.pen.say(Message("engine-unknown-move", text=text))
             return Reply((f"{unknown} {self.pen.say(Message('terminal-see-help'))}",))
         self.look()
+        if self.automatic:
+            self._fulfil("forced")
         return Reply()
+
+    def _fulfil(self, wish: str) -> bool:
+        """Play what people say in one word, move by move, until something new came to light or
+        somebody has to think; False: there was nothing to play.
+        """
+        played = False
+        move = self.tables.next_of(wish, self.view)
+        while move is not None:
+            self.session.play(move)
+            self.look()
+            played = True
+            entry = self.session.state.history()
+            is_news = bool(entry.outcomes) or any(event.type.reveals for event in entry.events)
+            move = None if is_news else self.tables.next_of(wish, self.view)
+        return played
+
+    def _automate(self, rest: str) -> Reply:
+        self.automatic = not self.automatic
+        return self._notice(Message("terminal-auto", on="yes" if self.automatic else "no"))
 
     def _move(self, text: str) -> Move | str:
         """The move that the key of a choice or a notation stands for, in capitals or not."""

@@ -24,6 +24,7 @@ COMMAND_IDS = {
     "score": "terminal-command-score",
     "log": "terminal-command-log",
     "save ...": "terminal-command-save",
+    "auto": "terminal-command-auto",
     "resign": "terminal-command-resign",
     "quit": "terminal-command-quit",
 }

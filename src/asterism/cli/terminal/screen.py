@@ -15,6 +15,7 @@ from textual.widgets import Input, Label, Static
 
 from asterism import Message, Move
 from asterism.arena import BotFailed
+from asterism.bots import Forfeit
 from asterism.cli.tables import LEAST
 from asterism.cli.tables.lines import to_text, wrapped
 from asterism.cli.terminal.below import below
@@ -237,7 +238,7 @@ class TableApp(App[int]):
         else:
             self.settle(question, move)
 
-    def settle(self, question: Question, move: Move) -> None:
+    def settle(self, question: Question, move: Move | Forfeit) -> None:
         try:
             moved = self.at.session.settle(question, move)
         except BotFailed as failure:

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from hashlib import sha256
 
 import asterism
 from asterism import Bot, Game, IllegalMove, Message, Move, Record, State, View
-from asterism.arena import BotFailed
+from asterism.arena import BotFailed, bot_seed
+from asterism.bots import Forfeit
 from asterism.cli.replay import sentence
 from asterism.cli.tables import Json
 
@@ -39,9 +39,11 @@ class Question:
     bot: Bot
     view: View
 
-    def answer(self) -> Move:
+    def answer(self) -> Move | Forfeit:
         try:
             move = self.bot.choose(self.view)
+        except Forfeit as forfeit:
+            return forfeit
         except Exception as problem:
             raise self.failure(f"{type(problem).__name__}: {problem}") from problem
         if not isinstance(move, Move):
@@ -66,6 +68,7 @@ class Session:
         self.bots = {
             seat: asterism.bot(spec, bot_seed(seed, seat)) for seat, spec in enumerate(bots, 1)
         }
+        self.forfeits: dict[int, str] = {}  # seats of external bots that gave up, and why
         self._told = -1  # the number of the last log entry whose events were told
 
     def another(self) -> Session:
@@ -123,6 +126,7 @@ class Session:
         """The game as text. Who plays on must not be able to read the seed there."""
         headers = {"seat 0": "human"}
         headers |= {f"seat {seat}": bot.spec for seat, bot in self.bots.items()}
+        headers |= {f"forfeit {seat}": reason for seat, reason in self.forfeits.items()}
         return Record.of(self.state, headers, hide_seed=not self.is_over).dumps()
 
     # What the bots do.
@@ -135,10 +139,14 @@ class Session:
         number, view = self.state.history().number, self.state.view(seat)
         return Question(number, self.state.ply, self.seed, seat, self.bots[seat], view)
 
-    def settle(self, question: Question, move: Move) -> bool:
+    def settle(self, question: Question, move: Move | Forfeit) -> bool:
         """Play a bot's answer, unless the game has moved on or back since it was asked."""
         if self.state.history().number != question.number:
             return False
+        if isinstance(move, Forfeit):
+            self.forfeits[question.seat] = str(move)
+            self.state.resign(question.seat)
+            return True
         try:
             self.state.play(move, question.seat)
         except IllegalMove as refusal:
@@ -149,11 +157,6 @@ class Session:
         """Let one bot decide; False if none may."""
         question = self.ask()
         return question is not None and self.settle(question, question.answer())
-
-
-def bot_seed(seed: int, seat: int) -> int:
-    """A seed for a bot that tells it nothing about the deal."""
-    return int.from_bytes(sha256(f"bot {seat} of game {seed}".encode()).digest()[:7], "big")
 
 
 def names_at_the_table(specs: Sequence[str], you: str) -> tuple[str, ...]:

@@ -6,8 +6,11 @@ cli-overview = Asterism : trois jeux de société du ciel nocturne. Pour jouer,
 cli-overview-more = « asterism COMMANDE --help » explique une commande ; « --lang fr|en|de » choisit la langue.
 cli-play = jouer une partie dans le terminal
 cli-simulate = faire jouer des robots et compter
+cli-arena = un tournoi entre robots : classement, intervalles, test séquentiel
 cli-score = la feuille de score d’une position
 cli-replay = raconter une partie enregistrée
+cli-review = faire le bilan d’une partie finie : chances, tournants, meilleurs coups
+cli-dataset = écrire des parties de robots, enregistrées et en colonnes, pour la recherche
 cli-bench = la vitesse des règles sur cette machine
 cli-doctor = ce qui est installé, compilé, ou manquant
 
@@ -30,14 +33,18 @@ cli-help-play-seed = la graine de la partie ; sinon une nouvelle à chaque fois
 cli-help-pace = millisecondes entre deux décisions des robots, en plein écran (sinon 700)
 cli-help-jobs = le nombre de processus ; 0 : un par cœur (sinon 1) ; les résultats sont les mêmes
 cli-help-record = écrire chaque partie dans ce dossier, qui doit être neuf ou vide
+cli-help-out = le dossier où écrire ; s’il contient déjà ces données, ce qui manque est ajouté
+cli-help-show = montrer ce que chaque robot savait et ce qu’il a choisi, décision par décision
 cli-help-position-file = la position en JSON, ou - pour l’entrée standard
 cli-help-record-file = la partie enregistrée, ou - pour l’entrée standard
 cli-help-ply = s’arrêter après tant de coups et montrer la position
 cli-help-seat = raconter ce que cette place a vu (à partir de 0) ; sinon tout
 cli-help-verify = vérifier aussi que chaque distribution découle de la graine
 cli-help-repeat = la meilleure de tant de mesures compte (sinon 5)
+cli-help-peers = mesurer aussi des jeux d’OpenSpiel et de PettingZoo, s’ils sont installés
 cli-help-terminal = jouer dans le terminal
 cli-help-plain = ligne par ligne, pour lecteurs d’écran et scripts
+cli-help-lan = accessible aux téléphones : une table autour d’un écran
 cli-help-game-options = Options de { $game } :
 cli-help-default = sinon { $value }
 
@@ -52,6 +59,7 @@ cli-value-missing = { $name } demande une valeur.
 cli-takes-no-value = { $name } ne prend pas de valeur.
 cli-not-from = { $name } est un nombre entier à partir de { $least }, pas « { $text } ».
 cli-not-between = { $name } est un nombre entier de { $least } à { $most }, pas « { $text } ».
+cli-no-number-between = { $name } est un nombre de { $least } à { $most }, pas « { $text } ».
 cli-unknown-game = Il n’y a pas de jeu « { $name } ». Les jeux sont { $names }.
 cli-game-does-not-load = Le jeu « { $name } » ne peut pas être chargé ({ $problem }).
 cli-bad-players = { $game } ne se joue pas à { $players }. Permis : { $allowed }.
@@ -69,6 +77,11 @@ cli-bot-failed = Le robot { $bot } a échoué dans la partie de graine { $seed }
 cli-cannot-read = { $file } ne peut pas être lu : { $problem }.
 cli-cannot-write = Le dossier { $folder } ne peut pas servir : { $problem }.
 cli-folder-not-empty = Le dossier { $folder } n’est pas vide ; une partie enregistrée n’en remplace jamais une autre.
+cli-out-missing = Dites avec --out où écrire.
+cli-extra-missing = Il faut d’autres paquets : pip install 'asterism[{ $extra }]'.
+cli-other-dataset = Le dossier { $folder } contient autre chose ; prenez-en un autre.
+cli-dataset-done = { $games } parties dans { $folder } ; { $kept } y étaient déjà.
+cli-show-alone = --show est pour les personnes et montre une partie après l’autre : sans --json, avec --jobs 1.
 cli-not-text = { $file } n’est pas du texte en UTF-8 : l’octet { $place } ne convient pas.
 cli-not-json = { $file } n’est pas du JSON : ligne { $line }, colonne { $column } : { $problem }.
 cli-strange-json = { $file } ne peut pas être lu comme du JSON : { $problem }.
@@ -76,8 +89,15 @@ cli-bad-record = { $file } : { $problem }
 
 ## Pendant et après les parties
 
-cli-progress = { $done } sur { $count }
+cli-progress = { $done } sur { $count }, encore { $time }
 cli-percent = { $number } %
+cli-forfeit = { $bot } abandonne la partie de graine { $seed } : { $problem }
+cli-show-decision = Graine { $seed }, décision { $number } : place { $seat }, { $bot }
+cli-show-choice =
+    { $count ->
+        [one] Le seul coup : { $choice } [{ $move }]
+       *[other] Parmi { $count } coups : { $choice } [{ $move }]
+    }
 cli-column-bot = robot
 cli-column-games = parties
 cli-column-wins = victoires
@@ -103,12 +123,17 @@ cli-bench-head = { $game }, { $players } joueurs, Python { $python }, { $compile
 cli-bench-playouts = parties au hasard/s, boucle du moteur
 cli-bench-decisions = décisions/s, boucle du moteur
 cli-bench-api = décisions/s, Python simple sur l’API publique
+cli-bench-batch = plusieurs parties à la fois : décisions/s avec tableaux et masques
 cli-bench-observed = parties au hasard/s avec journal, événements et connaissances
 cli-bench-copy = µs pour copier une position
 cli-bench-sample = µs pour une vue et une distribution tirée
+cli-bench-search = itérations de recherche/s, parties jouées au hasard
+cli-bench-level-search = itérations de recherche/s, comme cherchent les niveaux
 cli-bench-greedy = ms pour une décision du robot greedy
 cli-bench-calibration = pas d’étalonnage/s, Python simple
 cli-bench-ratio = décisions par pas d’étalonnage
+cli-bench-search-ratio = itérations de recherche par pas d’étalonnage
+cli-bench-peer = autres bibliothèques : décisions/s de { $name }
 
 ## Ce qui est là
 
@@ -143,14 +168,27 @@ cli-doctor-missing = introuvable ; { $command }
 ## Le serveur
 
 cli-serve = héberger des parties pour un club ou pour le monde
+cli-worker = laisser les robots réfléchir pour les nœuds d’un serveur
 cli-admin = s’occuper d’un serveur en marche
+cli-page-open = La table est mise : { $url } (Ctrl-C met fin).
+cli-lan-open = La table est mise pour tous sur ce réseau : { $url } (Ctrl-C met fin).
+cli-lan-code = Les téléphones scannent ceci ou ouvrent { $link }. Code de la table : { $code }
+cli-lan-no-network = Cette machine n’est sur aucun réseau que des téléphones pourraient atteindre.
+cli-lan-no-page = La page web n’est pas construite dans cette copie : make page la construit.
+cli-firewall-on = { $name } est actif ici et bloque peut-être les téléphones : { $command }
+cli-firewall-perhaps = Si les téléphones n’y trouvent rien, un pare-feu fait peut-être obstacle : il doit laisser entrer le port TCP { $port }.
+cli-firewall-windows = Si Windows le demande, autorisez Python sur les réseaux privés ; si les téléphones ne trouvent rien, son pare-feu ferme le port TCP { $port }.
+cli-firewall-mac = Si macOS demande si Python peut accepter des connexions, acceptez ; si les téléphones ne trouvent rien, son pare-feu ferme le port TCP { $port }.
 cli-serving = Le serveur répond à { $url } (Ctrl-C l’arrête).
+cli-working = Au travail : ici réfléchissent des robots (Ctrl-C met fin).
 cli-cannot-serve = Impossible d’écouter à { $host }, port { $port } : { $problem }.
 cli-cannot-open-database = La base de données ne peut pas être ouverte : { $problem }
+cli-bad-log = --log est plain ou json, pas { $text }
 cli-bad-base-path = --base-path commence par une barre oblique, pas comme « { $text } ».
 cli-help-host = l’adresse à écouter (127.0.0.1 si elle n’est pas donnée ; 0.0.0.0 pour toutes)
 cli-help-port = le port (8000 s’il n’est pas donné ; 0 pour un port libre)
 cli-help-database = sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM (sinon sqlite:///asterism.db)
+cli-help-redis = redis://HÔTE/N : l’un de plusieurs nœuds sur une base de données, avec des ouvriers pour les robots (seul si ce n’est pas donné)
 cli-help-base-path = le chemin sous lequel un mandataire montre le serveur, comme /jeux
 cli-help-public-url = l’adresse publique du serveur, pour les liens et les codes
 cli-help-trusted-proxies = adresses des mandataires dont les en-têtes X-Forwarded sont crus, séparées par des virgules
@@ -160,10 +198,15 @@ cli-help-admin-token-file = un fichier avec le jeton pour « asterism admin » (
 cli-help-bots-at-once = combien de robots réfléchissent à la fois (sinon un de moins que de cœurs)
 cli-help-bot-seconds = après ce nombre de secondes, un robot plus simple joue (20 si ce n’est pas donné)
 cli-help-idle-seconds = les parties que personne ne regarde quittent la mémoire après ce nombre de secondes (sinon 600)
+cli-help-log = la forme d’une ligne du journal : plain ou json (sinon plain)
+cli-help-close-after-days = les salles où rien ne se passe sont fermées après ce nombre de jours (sinon jamais)
 cli-help-legal = un fichier avec les mentions légales
 cli-help-privacy = un fichier avec le texte sur la vie privée
 cli-help-turn-webhook = une adresse qui apprend par POST à qui de jouer, dans les parties par jours
 cli-help-turn-command = une commande qui l’apprend par son entrée standard, pour envoyer un courriel par exemple
+cli-help-push-key-file = une clé privée (P-256, PEM) grâce à laquelle des avis atteignent les pages fermées : Web Push
+cli-help-push-contact = à qui peuvent s’adresser les services d’envoi des navigateurs : mailto:... ou https://...
+cli-help-push-services = les services d’envoi permis (sinon ceux des navigateurs connus)
 cli-help-admin-action = rooms, close, kick, ban, unban, mute, unmute, announce ou tidy
 cli-help-admin-what = la salle, la personne, le texte ou, pour tidy, les jours d’inactivité permis
 cli-help-admin-url = l’adresse du serveur

@@ -6,6 +6,7 @@ from rich.text import Text
 
 from asterism import Message, Move, View
 from asterism.cli.tables import Choice, Json
+from asterism.cli.tables.generic import is_wish, next_of
 from asterism.cli.tables.lines import Line, apart, beside, size, to_text
 from asterism.cli.tables.pen import Pen
 from asterism.cli.tables.stellar.cards import ACCENT, DIM, face
@@ -20,7 +21,18 @@ from asterism.cli.tables.stellar.drawing import (
 from asterism.cli.tables.stellar.telling import describe, explain, legend, round_of, score
 from asterism.games.stellar.moves import Last, Place, Play, Start, Take
 
-__all__ = ["choices", "describe", "explain", "is_quiet", "legend", "reading", "score", "table"]
+__all__ = [
+    "choices",
+    "describe",
+    "explain",
+    "is_quiet",
+    "is_wish",
+    "legend",
+    "next_of",
+    "reading",
+    "score",
+    "table",
+]
 
 # What the row, the hand and the piles show anyway.
 QUIET = ("revealed", "dealt", "starter_dealt", "discarded", "picked")

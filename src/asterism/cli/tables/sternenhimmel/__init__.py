@@ -7,6 +7,7 @@ from rich.text import Text
 
 from asterism import View
 from asterism.cli.tables import Choice, Json
+from asterism.cli.tables.generic import is_wish, next_of
 from asterism.cli.tables.lines import to_text
 from asterism.cli.tables.pen import Pen
 from asterism.cli.tables.sternenhimmel.drawing import players, sky, status
@@ -14,7 +15,18 @@ from asterism.cli.tables.sternenhimmel.signs import KEYS, TYPED, charts
 from asterism.cli.tables.sternenhimmel.telling import describe, explain, legend, score
 from asterism.games.sternenhimmel.moves import Put
 
-__all__ = ["choices", "describe", "explain", "is_quiet", "legend", "reading", "score", "table"]
+__all__ = [
+    "choices",
+    "describe",
+    "explain",
+    "is_quiet",
+    "is_wish",
+    "legend",
+    "next_of",
+    "reading",
+    "score",
+    "table",
+]
 
 # What the table shows anyway.
 QUIET = ("returned", "scored")

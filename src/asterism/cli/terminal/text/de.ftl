@@ -34,6 +34,12 @@ terminal-ended-early = Die Eingabe ist zu Ende, und mit ihr die Partie.
 terminal-see-help = „?“ erklärt, was man tippen kann.
 terminal-undo-nothing = Es gibt nichts zurückzunehmen.
 terminal-undo-further = Seit deiner letzten Entscheidung ist etwas ans Licht gekommen, darum gilt sie. Gegen Bots darfst du trotzdem zurück: tippe „undo!“. Die Aufzeichnung zeigt es.
+terminal-auto =
+    { $on ->
+        [yes] Fragen mit nur einer Antwort beantworten sich jetzt selbst.
+       *[no] Du beantwortest wieder jede Frage selbst.
+    }
+terminal-nothing-of-that = Davon gibt es jetzt nichts zu tun.
 terminal-save-how = Sag wohin: save DATEI.
 terminal-saved = Die Aufzeichnung steht in { $file }.
 terminal-save-failed = { $file } lässt sich nicht schreiben: { $problem }.
@@ -58,6 +64,7 @@ terminal-command-table = der Tisch in Sätzen
 terminal-command-score = der Punktestand, erklärt
 terminal-command-log = alles, was geschehen ist
 terminal-command-save = schreibt die Aufzeichnung der Partie in eine Datei
+terminal-command-auto = beantwortet Fragen mit nur einer Antwort für dich, oder lässt es wieder
 terminal-command-resign = gibt die Partie auf
 terminal-command-quit = verlässt die Partie
 
@@ -151,3 +158,91 @@ terminal-sternenhimmel-legend =
     Wo kein Platz für ein Bild ist, sind (a)-b:7B-*c* drei Sterne in einer Reihe, und ein Buchstabe allein ist ein Stern, der schon genannt ist.
     „? 1c“ erzählt von einem Stern, „? 1“ von einem Sternbild, „? hole“ von einem Stein, „? SH-3.3“ von einer Regel.
 terminal-sternenhimmel-notation = Um die 10 auf Stern c von Sternbild 1 zu legen, tippe 10 1c; h 1c für das Schwarze Loch, d 1c für einen Doppelstern. Ausgeschrieben: put 10 ari.beta.
+
+## Star Realms
+
+terminal-star-realms-format =
+    { $format ->
+        [duel] Duell
+        [deathmatch] Jeder gegen jeden
+        [hunter] Jäger
+        [hydra2] Hydra, zwei gegen zwei
+        [hydra3] Hydra, drei gegen drei
+        [emperor] Imperator
+       *[raid] Raid
+    }
+terminal-star-realms-turn = Zug { $number }
+terminal-star-realms-pile =
+    { $pile ->
+        [trade_deck] Handelsstapel { $count }
+        [scrap_heap] Schrott { $count }
+        [hand] Hand { $count }
+        [deck] Deck { $count }
+       *[discard] Ablage { $count }
+    }
+terminal-star-realms-zone =
+    { $zone ->
+        [known] bekannt
+        [top] obenauf
+        [hand] Hand
+        [ships] Schiffe
+       *[bases] Basen
+    }
+terminal-star-realms-role =
+    { $role ->
+        [emperor] Imperator
+        [admiral] Admiral
+        [boss] Boss
+        [elite] Elite
+        [partner] Partner
+       *[opponent] Gegner
+    }
+terminal-star-realms-out = besiegt
+terminal-star-realms-ended = ist fertig
+terminal-star-realms-debt = schuldet { $count }
+terminal-star-realms-tops = nächste Schiffe obenauf: { $count }
+terminal-star-realms-rest = … und mehr: tippe table.
+terminal-star-realms-less = oder weniger
+terminal-star-realms-letter =
+    { $ability ->
+        [primary] h
+        [ally] v
+       *[scrap] s
+    }
+terminal-star-realms-ability =
+    { $ability ->
+        [ally] Verb. { $effects }
+       *[scrap] Schrott: { $effects }
+    }
+terminal-star-realms-static =
+    { $static ->
+        [ally-of-all] verbündet mit allen
+       *[pay-per-ship] { $gain } pro Schiff
+    }
+terminal-star-realms-draw = ziehe { $count }
+terminal-star-realms-draw-if-bases = mit { $number } Basen ziehe { $count }
+terminal-star-realms-discard-then-draw = 0-{ $count } abwerfen, so viele ziehen
+terminal-star-realms-scrap-then-draw = 0-{ $count } verschrotten, so viele ziehen
+terminal-star-realms-scrap =
+    { $zone ->
+        [hand] aus Hand verschrotten
+       *[both] Karte verschrotten
+    }
+terminal-star-realms-effect =
+    { $effect ->
+        [draw-per-blob] ziehe 1 pro Blob
+        [opponent-discards] Gegner wirft ab
+        [scrap-row] aus Reihe verschrotten
+        [destroy] Basis zerstören
+        [next-on-top] nächstes Schiff obenauf
+        [acquire-on-top] Gratisschiff obenauf
+       *[copy] kopiert ein Schiff
+    }
+terminal-star-realms-legend =
+    Die Fraktionen: { $factions }. { $trade } ist Handel, { $combat } Kampf, { $authority } Autorität; in der Handelsreihe steht vor dem Namen der Preis.
+    Hinter einer Basis steht ihre Verteidigung, bei einem Außenposten in Klammern; 5-2 hat 2 Schaden genommen.
+    Hinter deinen Karten im Spiel: h die Hauptfähigkeit einer Basis, v die Verbündeten-, s die Schrottfähigkeit; ✓ ist benutzt, ○ noch nicht.
+    „? cutter“ sagt alles über eine Karte, unter ihrem Namen in der Notation, „? SR-2.9“ über eine Regel.
+    Um mehreres auf einmal zu tun, tippe play all, use all oder attack all (gegen mehrere: attack all 3 für Platz 3); es hält an, wo du entscheiden musst.
+    Mit auto beantwortet sich eine Frage mit nur einer Antwort selbst; noch einmal auto schaltet das ab.
+terminal-star-realms-notation = Die Züge: play scout, base blob-wheel, ally cutter, scrap explorer, acquire ram, attack 1 5, attack 1 mech-world 6, lend trade 1, give viper 2, choose scout hand, choose none, end.

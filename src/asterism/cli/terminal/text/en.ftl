@@ -34,6 +34,12 @@ terminal-ended-early = The input has ended, and with it the game.
 terminal-see-help = “?” explains what can be typed.
 terminal-undo-nothing = There is nothing to take back.
 terminal-undo-further = Something has come to light since your last decision, so it stands. Against bots you may go back all the same: type “undo!”. The record will show it.
+terminal-auto =
+    { $on ->
+        [yes] Questions with a single answer now answer themselves.
+       *[no] You answer every question yourself again.
+    }
+terminal-nothing-of-that = There is nothing of that to do now.
 terminal-save-how = Say where: save FILE.
 terminal-saved = The record is in { $file }.
 terminal-save-failed = { $file } cannot be written: { $problem }.
@@ -58,6 +64,7 @@ terminal-command-table = the table in sentences
 terminal-command-score = the score so far, explained
 terminal-command-log = everything that happened
 terminal-command-save = writes the record of the game into a file
+terminal-command-auto = answers questions that have a single answer for you, or stops doing so
 terminal-command-resign = gives the game up
 terminal-command-quit = leaves the game
 
@@ -151,3 +158,91 @@ terminal-sternenhimmel-legend =
     Where there is no room for a drawing, (a)-b:7B-*c* are three stars in a row, and a key alone is a star named before.
     “? 1c” tells about a star, “? 1” about a constellation, “? hole” about a token, “? SH-3.3” about a rule.
 terminal-sternenhimmel-notation = To put the 10 on star c of constellation 1 type 10 1c; h 1c for the black hole, d 1c for a double star. In full: put 10 ari.beta.
+
+## Star Realms
+
+terminal-star-realms-format =
+    { $format ->
+        [duel] Duel
+        [deathmatch] Deathmatch
+        [hunter] Hunter
+        [hydra2] Hydra, two by two
+        [hydra3] Hydra, three by three
+        [emperor] Emperor
+       *[raid] Raid
+    }
+terminal-star-realms-turn = turn { $number }
+terminal-star-realms-pile =
+    { $pile ->
+        [trade_deck] Trade deck { $count }
+        [scrap_heap] Scrap heap { $count }
+        [hand] hand { $count }
+        [deck] deck { $count }
+       *[discard] discard { $count }
+    }
+terminal-star-realms-zone =
+    { $zone ->
+        [known] known
+        [top] on top
+        [hand] Hand
+        [ships] Ships
+       *[bases] Bases
+    }
+terminal-star-realms-role =
+    { $role ->
+        [emperor] Emperor
+        [admiral] Admiral
+        [boss] Boss
+        [elite] Elite
+        [partner] partner
+       *[opponent] opponent
+    }
+terminal-star-realms-out = defeated
+terminal-star-realms-ended = has ended
+terminal-star-realms-debt = owes { $count }
+terminal-star-realms-tops = next ships on top: { $count }
+terminal-star-realms-rest = … and more: type table.
+terminal-star-realms-less = or less
+terminal-star-realms-letter =
+    { $ability ->
+        [primary] p
+        [ally] a
+       *[scrap] s
+    }
+terminal-star-realms-ability =
+    { $ability ->
+        [ally] ally { $effects }
+       *[scrap] scrap: { $effects }
+    }
+terminal-star-realms-static =
+    { $static ->
+        [ally-of-all] ally of all
+       *[pay-per-ship] { $gain } per ship
+    }
+terminal-star-realms-draw = draw { $count }
+terminal-star-realms-draw-if-bases = with { $number } bases draw { $count }
+terminal-star-realms-discard-then-draw = discard 0-{ $count }, draw as many
+terminal-star-realms-scrap-then-draw = scrap 0-{ $count } own, draw as many
+terminal-star-realms-scrap =
+    { $zone ->
+        [hand] scrap of hand
+       *[both] scrap own card
+    }
+terminal-star-realms-effect =
+    { $effect ->
+        [draw-per-blob] draw 1 per Blob
+        [opponent-discards] foe discards
+        [scrap-row] scrap of row
+        [destroy] destroy base
+        [next-on-top] next ship on top
+        [acquire-on-top] any ship, free, on top
+       *[copy] copies a ship
+    }
+terminal-star-realms-legend =
+    The factions: { $factions }. { $trade } is trade, { $combat } combat, { $authority } authority; the number before a name in the trade row is its cost.
+    Behind a base stands its defense, an outpost’s in brackets; 5-2 has taken 2 damage.
+    Behind your cards in play: p a base’s primary, a its ally, s its scrap ability; ✓ is used, ○ is not.
+    “? cutter” tells everything about a card, by its name in the notation, “? SR-2.9” about a rule.
+    To do several things at once type play all, use all or attack all (against several: attack all 3 for seat 3); it stops where you have to decide.
+    With auto a question that has a single answer answers itself; auto again switches that off.
+terminal-star-realms-notation = The moves: play scout, base blob-wheel, ally cutter, scrap explorer, acquire ram, attack 1 5, attack 1 mech-world 6, lend trade 1, give viper 2, choose scout hand, choose none, end.

@@ -34,6 +34,12 @@ terminal-ended-early = L’entrée est terminée, et la partie avec elle.
 terminal-see-help = « ? » explique ce que l’on peut taper.
 terminal-undo-nothing = Il n’y a rien à reprendre.
 terminal-undo-further = Quelque chose a été révélé depuis votre dernière décision ; elle tient donc. Contre des robots vous pouvez revenir quand même : tapez « undo! ». L’enregistrement le montrera.
+terminal-auto =
+    { $on ->
+        [yes] Les questions qui n’ont qu’une réponse se répondent maintenant seules.
+       *[no] Vous répondez de nouveau vous-même à chaque question.
+    }
+terminal-nothing-of-that = Il n’y a rien de tel à faire maintenant.
 terminal-save-how = Dites où : save FICHIER.
 terminal-saved = La partie est enregistrée dans { $file }.
 terminal-save-failed = Impossible d’écrire { $file } : { $problem }.
@@ -58,6 +64,7 @@ terminal-command-table = la table en phrases
 terminal-command-score = le score actuel, expliqué
 terminal-command-log = tout ce qui s’est passé
 terminal-command-save = enregistre la partie dans un fichier
+terminal-command-auto = répond pour vous aux questions qui n’ont qu’une réponse, ou cesse de le faire
 terminal-command-resign = abandonne la partie
 terminal-command-quit = quitte la partie
 
@@ -151,3 +158,91 @@ terminal-sternenhimmel-legend =
     Quand la place manque pour un dessin, (a)-b:7B-*c* sont trois étoiles à la file, et une clé seule est une étoile déjà nommée.
     « ? 1c » renseigne sur une étoile, « ? 1 » sur une constellation, « ? hole » sur un jeton, « ? SH-3.3 » sur une règle.
 terminal-sternenhimmel-notation = Pour poser le 10 sur l’étoile c de la constellation 1, tapez 10 1c ; h 1c pour le trou noir, d 1c pour une étoile double. En entier : put 10 ari.beta.
+
+## Star Realms
+
+terminal-star-realms-format =
+    { $format ->
+        [duel] Duel
+        [deathmatch] Chacun pour soi
+        [hunter] Chasseur
+        [hydra2] Hydre, deux contre deux
+        [hydra3] Hydre, trois contre trois
+        [emperor] Empereur
+       *[raid] Raid
+    }
+terminal-star-realms-turn = tour { $number }
+terminal-star-realms-pile =
+    { $pile ->
+        [trade_deck] Pioche { $count }
+        [scrap_heap] Rebut { $count }
+        [hand] main { $count }
+        [deck] paquet { $count }
+       *[discard] défausse { $count }
+    }
+terminal-star-realms-zone =
+    { $zone ->
+        [known] connu
+        [top] dessus
+        [hand] Main
+        [ships] Vaisseaux
+       *[bases] Bases
+    }
+terminal-star-realms-role =
+    { $role ->
+        [emperor] Empereur
+        [admiral] Amiral
+        [boss] Boss
+        [elite] Élite
+        [partner] allié
+       *[opponent] adversaire
+    }
+terminal-star-realms-out = vaincu
+terminal-star-realms-ended = a terminé
+terminal-star-realms-debt = doit { $count }
+terminal-star-realms-tops = prochains vaisseaux sur le paquet : { $count }
+terminal-star-realms-rest = … et plus : tapez table.
+terminal-star-realms-less = ou moins
+terminal-star-realms-letter =
+    { $ability ->
+        [primary] p
+        [ally] a
+       *[scrap] r
+    }
+terminal-star-realms-ability =
+    { $ability ->
+        [ally] allié { $effects }
+       *[scrap] retirer : { $effects }
+    }
+terminal-star-realms-static =
+    { $static ->
+        [ally-of-all] alliée de tous
+       *[pay-per-ship] { $gain } par vaisseau
+    }
+terminal-star-realms-draw = pioche { $count }
+terminal-star-realms-draw-if-bases = avec { $number } bases pioche { $count }
+terminal-star-realms-discard-then-draw = défausse 0-{ $count }, pioche autant
+terminal-star-realms-scrap-then-draw = retire 0-{ $count }, pioche autant
+terminal-star-realms-scrap =
+    { $zone ->
+        [hand] retire de la main
+       *[both] retire une carte
+    }
+terminal-star-realms-effect =
+    { $effect ->
+        [draw-per-blob] pioche 1 par Blob
+        [opponent-discards] adv. défausse
+        [scrap-row] retire de la rangée
+        [destroy] détruit une base
+        [next-on-top] proch. vaisseau dessus
+        [acquire-on-top] vaisseau gratuit dessus
+       *[copy] copie un vaisseau
+    }
+terminal-star-realms-legend =
+    Les factions : { $factions }. { $trade } est le Commerce, { $combat } le Combat, { $authority } l’Influence ; dans la rangée, le nombre devant le nom est le coût.
+    Derrière une base se trouve sa défense, entre crochets pour un avant-poste ; 5-2 a subi 2 dégâts.
+    Derrière vos cartes en jeu : p la capacité principale d’une base, a l’alliance, r le retrait ; ✓ est utilisé, ○ ne l’est pas.
+    « ? cutter » dit tout d’une carte, par son nom dans la notation, « ? SR-2.9 » d’une règle.
+    Pour faire plusieurs choses d’un coup, tapez play all, use all ou attack all (contre plusieurs : attack all 3 pour la place 3) ; cela s’arrête là où il faut décider.
+    Avec auto, une question qui n’a qu’une réponse se répond seule ; auto encore une fois l’arrête.
+terminal-star-realms-notation = Les coups : play scout, base blob-wheel, ally cutter, scrap explorer, acquire ram, attack 1 5, attack 1 mech-world 6, lend trade 1, give viper 2, choose scout hand, choose none, end.

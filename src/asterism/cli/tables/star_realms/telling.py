@@ -1,27 +1,12 @@
-"""The table of Star Realms in words: the row, everybody's realm, one's hand and pools."""
+"""The table of Star Realms in sentences: the row, everybody's realm, one's hand and pools."""
 
-from collections.abc import Sequence
-
-from rich.text import Text
-
-from asterism import Message, View
-from asterism.cli.tables import Choice, Json, generic
-from asterism.cli.tables.lines import Line, to_text, wrapped
+from asterism import Message
+from asterism.cli.tables import Json
 from asterism.cli.tables.pen import Pen
+from asterism.cli.tables.star_realms.signs import PLAIN_POOLS, PLAIN_SIGNS, POOLS, SIGNS
 from asterism.games.star_realms.card_text import card_text, faction_name, kind_name
-from asterism.games.star_realms.cards import BY_CODE
+from asterism.games.star_realms.cards import BY_CODE, FACTIONS
 from asterism.games.star_realms.telling import amount
-
-reading, legend, score = generic.reading, generic.legend, generic.score
-
-
-def table(view: Json, choices: Sequence[Choice], width: int, height: int, pen: Pen) -> list[Text]:
-    lines: list[Line] = []
-    for sentence in describe(view, pen):
-        lines += wrapped(sentence, width, hang="  ")
-    if len(lines) > height:
-        lines = [*lines[: height - 1], [(pen.write("…"), "")]]
-    return [to_text(line) for line in lines]
 
 
 def describe(view: Json, pen: Pen) -> list[str]:
@@ -71,10 +56,6 @@ def item_name(item: str | Json) -> Message:
     return Message("star-realms-table-used", card=item["card"])
 
 
-def choices(view: View, pen: Pen) -> list[Choice]:
-    return generic.choices(view, pen)
-
-
 def explain(word: str, view: Json, pen: Pen) -> list[str]:
     """What a card does."""
     card = BY_CODE.get(word)
@@ -85,5 +66,13 @@ def explain(word: str, view: Json, pen: Pen) -> list[str]:
     return [pen.say(line) for line in lines]
 
 
-def is_quiet(event: Json) -> bool:
-    return event["type"] in ("asked", "gained")
+def legend(view: Json, pen: Pen) -> list[str]:
+    """The signs on the table, and how moves are written."""
+    signs, pools = (PLAIN_SIGNS, PLAIN_POOLS) if pen.ascii else (SIGNS, POOLS)
+    factions = [
+        f"{signs[faction.code]} {pen.say(Message('star-realms-faction', faction=faction.code))}"
+        for faction in FACTIONS
+    ]
+    named = pen.write(" · ").join(factions)
+    told = Message("terminal-star-realms-legend", factions=named, **pools)
+    return [*pen.say(told).splitlines(), pen.say(Message("terminal-star-realms-notation"))]

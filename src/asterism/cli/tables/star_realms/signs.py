@@ -1,0 +1,202 @@
+"""Star Realms in signs: factions, pools, what a card does in a few words, used and unused."""
+
+from asterism import Message
+from asterism.cli.tables import Json
+from asterism.cli.tables.lines import Line
+from asterism.cli.tables.pen import Pen
+from asterism.games.star_realms.cards import BY_CODE, Card
+from asterism.games.star_realms.effects import (
+    AcquireShipOnTop,
+    AllyOfAll,
+    ChooseOne,
+    CopyPlayedShip,
+    DestroyBase,
+    DiscardThenDraw,
+    Draw,
+    DrawIfBases,
+    DrawPerBlob,
+    Effect,
+    Gain,
+    NextShipOnTop,
+    OpponentDiscards,
+    ScrapFromOwn,
+    ScrapFromRow,
+)
+
+DIM = "#8794c8"
+ACCENT = "bold #8fd0ff"
+GOLD = "#f5cf7e"
+RED = "#ff8f8f"
+STYLES = {
+    "blob": "#7fd67f",
+    "trade_federation": "#7fb8ff",
+    "star_empire": "#f2b84b",
+    "machine_cult": "#ff8f8f",
+    "unaligned": "#c8cfe6",
+}
+SIGNS = {
+    "blob": "●",
+    "trade_federation": "◆",
+    "star_empire": "★",
+    "machine_cult": "■",
+    "unaligned": "·",
+}
+# For terminals without those signs, and for all: the pools.
+PLAIN_SIGNS = {
+    "blob": "B",
+    "trade_federation": "T",
+    "star_empire": "S",
+    "machine_cult": "M",
+    "unaligned": ".",
+}
+POOLS = {"trade": "$", "combat": "✶", "authority": "♥"}
+PLAIN_POOLS = {"trade": "$", "combat": "!", "authority": "@"}
+
+
+def faction_sign(card: Card, pen: Pen) -> str:
+    return (PLAIN_SIGNS if pen.ascii else SIGNS)[card.faction.code]
+
+
+def style_of(card: Card) -> str:
+    return STYLES[card.faction.code]
+
+
+def amount(kind: str, count: int, pen: Pen) -> str:
+    """`4$`, `3✶`, `50♥`."""
+    return f"{count}{(PLAIN_POOLS if pen.ascii else POOLS)[kind]}"
+
+
+def name_of(code: str, pen: Pen) -> str:
+    return pen.say(Message("star-realms-card", card=code))
+
+
+def name(card: Card, pen: Pen) -> Line:
+    """A card with the sign of its faction: `◆Cutter`."""
+    return [(faction_sign(card, pen) + name_of(card.code, pen), style_of(card))]
+
+
+def counted(codes: list[str], pen: Pen) -> list[Line]:
+    """Cards, equal ones together: `·Scout ×3`."""
+    lines: list[Line] = []
+    for code in dict.fromkeys(codes):
+        line = name(BY_CODE[code], pen)
+        count = codes.count(code)
+        lines.append([*line, (pen.write(f" ×{count}"), DIM)] if count > 1 else line)
+    return lines
+
+
+# Cards in play
+
+
+def item_of(item: str | Json) -> Json:
+    return {"card": item} if isinstance(item, str) else item
+
+
+def in_play(items: list[str | Json], pen: Pen, marks: bool) -> list[Line]:
+    """Cards in play, equal ones together; `marks`: with what is used and what is not."""
+    lines: list[Line] = []
+    rest = [item_of(item) for item in items]
+    while rest:
+        item = rest[0]
+        count = rest.count(item)
+        rest = [other for other in rest if other != item]
+        line = one_in_play(item, pen, marks)
+        lines.append([*line, (pen.write(f" ×{count}"), DIM)] if count > 1 else line)
+    return lines
+
+
+def one_in_play(item: Json, pen: Pen, marks: bool) -> Line:
+    """`◆Trading Post 4`, an outpost `[■Battle Station 5]`, damaged `4-2`, a copy `■Needle=Ram`."""
+    card = BY_CODE[item["card"]]
+    style = style_of(card)
+    text = faction_sign(card, pen) + name_of(card.code, pen)
+    if "as" in item:
+        text += f"={name_of(item['as'], pen)}"
+    if not card.is_ship:
+        text += f" {card.defense}"
+        if item.get("damage"):
+            text += f"-{item['damage']}"
+    line: Line = [(f"[{text}]" if card.is_outpost else text, style)]
+    abilities = ability_marks(item, pen) if marks else ""
+    return [*line, (f" {abilities}", DIM)] if abilities else line
+
+
+def defense_of(item: str | Json, pen: Pen) -> Line:
+    """A base without its name: `●7`, an outpost `[■5]`."""
+    told = item_of(item)
+    card = BY_CODE[told["card"]]
+    text = f"{faction_sign(card, pen)}{card.defense - told.get('damage', 0)}"
+    return [(f"[{text}]" if card.is_outpost else text, style_of(card))]
+
+
+def ability_marks(item: Json, pen: Pen) -> str:
+    """The abilities that are used at will, each with its letter: `p+ a-` (used, unused)."""
+    card = BY_CODE[item["card"]]
+    form = BY_CODE[item["as"]] if "as" in item else card
+    used = item.get("used", [])
+    has = {"primary": bool(card.primary) and not card.is_ship, "ally": bool(form.ally)}
+    marks = []
+    for ability, is_there in has.items():
+        if is_there:
+            letter = pen.say(Message("terminal-star-realms-letter", ability=ability))
+            marks.append(letter + pen.write("✓" if ability in used else "○"))
+    if form.scrap:
+        letter = pen.say(Message("terminal-star-realms-letter", ability="scrap"))
+        marks.append(letter + pen.write("○"))
+    return " ".join(marks)
+
+
+# What a card does
+
+
+def in_short(card: Card, pen: Pen) -> str:
+    """Everything a card does, as short as it can be read: `4♥ 2$ · ally 4✶`."""
+    parts: list[str] = []
+    if card.primary:
+        parts.append(effects(card.primary, pen))
+    if card.static is not None:
+        static = "ally-of-all" if isinstance(card.static, AllyOfAll) else "pay-per-ship"
+        sign = amount("combat", 1, pen)
+        parts.append(pen.say(Message("terminal-star-realms-static", static=static, gain=sign)))
+    for ability, list_of_effects in (("ally", card.ally), ("scrap", card.scrap)):
+        if list_of_effects:
+            said = effects(list_of_effects, pen)
+            told = Message("terminal-star-realms-ability", ability=ability, effects=said)
+            parts.append(pen.say(told))
+    return pen.write(" · ").join(parts)
+
+
+def effects(several: list[Effect], pen: Pen) -> str:
+    return ", ".join(effect(one, pen) for one in several)
+
+
+def effect(one: Effect, pen: Pen) -> str:
+    if isinstance(one, Gain):
+        gains = {"authority": one.authority, "trade": one.trade, "combat": one.combat}
+        return " ".join(amount(kind, count, pen) for kind, count in gains.items() if count)
+    if isinstance(one, ChooseOne):
+        return " / ".join(effects(option, pen) for option in one.options)
+    if isinstance(one, Draw):
+        return pen.say(Message("terminal-star-realms-draw", count=one.count))
+    if isinstance(one, DrawIfBases):
+        told = Message("terminal-star-realms-draw-if-bases", number=one.bases, count=one.count)
+        return pen.say(told)
+    if isinstance(one, DiscardThenDraw):
+        return pen.say(Message("terminal-star-realms-discard-then-draw", count=one.most))
+    if isinstance(one, ScrapFromOwn) and one.then_draw:
+        return pen.say(Message("terminal-star-realms-scrap-then-draw", count=one.most))
+    if isinstance(one, ScrapFromOwn):
+        zone = "both" if one.discard_too else "hand"
+        return pen.say(Message("terminal-star-realms-scrap", zone=zone))
+    return pen.say(Message("terminal-star-realms-effect", effect=EFFECTS[type(one)]))
+
+
+EFFECTS: dict[type[Effect], str] = {
+    DrawPerBlob: "draw-per-blob",
+    OpponentDiscards: "opponent-discards",
+    ScrapFromRow: "scrap-row",
+    DestroyBase: "destroy",
+    NextShipOnTop: "next-on-top",
+    AcquireShipOnTop: "acquire-on-top",
+    CopyPlayedShip: "copy",
+}

@@ -1,0 +1,86 @@
+"""Run the parts of `make test` one after the other, and say how long each of them took.
+
+python tools/everything.py BEGUN   BEGUN: the second in which `make test` began, as `date +%s`
+
+Compiling keeps one core busy for minutes, and so do the checks and the page: they run side by side
+on two. What the compiler says is held back until it is done. The first part that fails ends
+everything.
+"""
+
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+BESIDE = "build"
+# What to make in this order, and how many minutes it may take on two quiet cores: whoever outgrows
+# a share makes something else shorter. Together 20.
+FIRST = ("page", "check", "test-page")
+THEN = {
+    "test-plain": 2.5,
+    "test-compiled": 2.5,
+    "test-others": 2.0,
+    "test-server": 4.0,
+    "test-browser": 5.0,
+}
+PREPARATION = 4.0
+MAKE = ("make", "--no-print-directory")
+
+
+def make(target: str) -> None:
+    done = subprocess.run([*MAKE, target], cwd=ROOT, check=False)
+    if done.returncode:
+        sys.exit(f"make {target} failed: nothing after it was run.")
+
+
+@contextmanager
+def beside(target: str) -> Iterator[None]:
+    """Make something while the block runs; it is ended if the block fails."""
+    with tempfile.TemporaryFile("w+") as said:
+        making = subprocess.Popen(
+            [*MAKE, target],
+            cwd=ROOT,
+            stdout=said,
+            stderr=subprocess.STDOUT,
+            start_new_session=True,
+        )
+        try:
+            yield
+            failed = making.wait()
+        except BaseException:
+            if making.poll() is None:
+                os.killpg(making.pid, signal.SIGTERM)
+                making.wait()
+            raise
+        said.seek(0)
+        print(said.read(), end="", flush=True)
+    if failed:
+        sys.exit(f"make {target} failed: nothing after it was run.")
+
+
+def main(arguments: list[str]) -> None:
+    begun = float(arguments[0]) if arguments else time.time()
+    with beside(BESIDE):
+        for target in FIRST:
+            make(target)
+    took = {"set-up, build, page, check": time.time() - begun}
+    shares = {"set-up, build, page, check": PREPARATION} | THEN
+    for target in THEN:
+        started = time.time()
+        make(target)
+        took[target] = time.time() - started
+    print("\nAll passed. Minutes, and the share of each part on two quiet cores:")
+    for name, seconds in {**took, "all": time.time() - begun}.items():
+        share = shares.get(name, sum(shares.values()))
+        longer = "  longer than its share" if seconds > 60 * share else ""
+        print(f"  {name:28} {seconds / 60:5.1f} of {share:4.1f}{longer}")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
