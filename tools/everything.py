@@ -4,7 +4,7 @@ python tools/everything.py BEGUN   BEGUN: the second in which `make test` began,
 
 Compiling keeps one core busy for minutes, and so do the checks and the page: they run side by side
 on two. What the compiler says is held back until it is done. The first part that fails ends
-everything.
+everything, and so does one that takes far longer than its share: something in it waits for ever.
 """
 
 import os
@@ -30,12 +30,23 @@ THEN = {
     "test-browser": 5.0,
 }
 PREPARATION = 4.0
+# How many times its share a part may take on a busy machine, before it is ended.
+PATIENCE = 4
 MAKE = ("make", "--no-print-directory")
 
 
-def make(target: str) -> None:
-    done = subprocess.run([*MAKE, target], cwd=ROOT, check=False)
-    if done.returncode:
+def make(target: str, share: float) -> None:
+    """Make one thing, in a session of its own, so that all it started can be ended with it."""
+    making = subprocess.Popen([*MAKE, target], cwd=ROOT, start_new_session=True)
+    try:
+        failed = making.wait(timeout=60 * share * PATIENCE)
+    except BaseException as problem:
+        os.killpg(making.pid, signal.SIGTERM)
+        making.wait()
+        if isinstance(problem, subprocess.TimeoutExpired):
+            sys.exit(f"make {target} took {PATIENCE} times its {share} minutes and was ended.")
+        raise
+    if failed:
         sys.exit(f"make {target} failed: nothing after it was run.")
 
 
@@ -66,14 +77,16 @@ def beside(target: str) -> Iterator[None]:
 
 def main(arguments: list[str]) -> None:
     begun = float(arguments[0]) if arguments else time.time()
+    # Whoever ends this ends what it has started.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("ended from outside"))
     with beside(BESIDE):
         for target in FIRST:
-            make(target)
+            make(target, PREPARATION)
     took = {"set-up, build, page, check": time.time() - begun}
     shares = {"set-up, build, page, check": PREPARATION} | THEN
-    for target in THEN:
+    for target, share in THEN.items():
         started = time.time()
-        make(target)
+        make(target, share)
         took[target] = time.time() - started
     print("\nAll passed. Minutes, and the share of each part on two quiet cores:")
     for name, seconds in {**took, "all": time.time() - begun}.items():

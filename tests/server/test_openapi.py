@@ -71,7 +71,7 @@ def test_no_request_breaks_a_door(
         cookies = {}  # the others still need their visitor
     if case.query.get("wait"):
         case.query["wait"] = "0.05"
-    response = case.call(base_url=url, cookies=cookies)
+    response = case.call(base_url=url, cookies=cookies, timeout=60)
     case.validate_response(response, checks=CHECKS)
 
 

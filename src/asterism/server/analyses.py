@@ -17,6 +17,7 @@ from typing import Any
 
 from asterism.engine.message import Message
 from asterism.server.refusal import Refusal
+from asterism.server.tasks import end
 
 log = logging.getLogger("asterism.server")
 
@@ -82,9 +83,7 @@ class Analyst:
 
     async def stop(self) -> None:
         if self.task is not None:
-            self.task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self.task
+            await end([self.task])
 
     async def _work(self) -> None:
         """Until there is nothing to do any more."""
@@ -104,14 +103,14 @@ class Analyst:
                 except (TimeoutError, OSError, ValueError) as problem:
                     log.warning("an analysis failed: %r", problem)
                     job.problem = type(problem).__name__
-                    await end(process)
+                    await end_process(process)
                     process = None
                 if job.answer is not None and job.kept is not None:
                     await job.kept(job.answer)
                 job.tell()
         finally:
             if process is not None:
-                await end(process)
+                await end_process(process)
 
     @staticmethod
     async def _answer(process: asyncio.subprocess.Process, job: Job) -> None:
@@ -139,7 +138,7 @@ async def spawn() -> asyncio.subprocess.Process:
     )
 
 
-async def end(process: asyncio.subprocess.Process) -> None:
+async def end_process(process: asyncio.subprocess.Process) -> None:
     if process.stdin is not None:
         process.stdin.close()
     with suppress(ProcessLookupError):

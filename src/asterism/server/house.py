@@ -29,6 +29,7 @@ from asterism.server.refusal import Refusal
 from asterism.server.settings import Settings
 from asterism.server.table import Table
 from asterism.server.tables import Box, Tables
+from asterism.server.tasks import end
 from asterism.server.thinking import Bots, HomeBots, QueuedBots, WorkersBots
 from asterism.server.writer import Change, Conflict, StorageFailed
 
@@ -111,11 +112,7 @@ class House:
         """Tell everybody to come back in a moment, write what is waiting, end what was started."""
         self.hub.tell_all(Notice(kind="restart"))
         self.hub.close_all(GOING_AWAY)
-        for task in [*self.tasks, *self.timers.values()]:
-            task.cancel()
-        for task in list(self.tasks):
-            with suppress(asyncio.CancelledError):
-                await task
+        await end([*self.tasks, *self.timers.values()])
         await self.pool.stop()
         await self.analyses.stop()
         await self.bus.close()

@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from asterism.server.metrics import Histogram
 from asterism.server.schema import entry
+from asterism.server.tasks import end
 
 MOST_AT_ONCE = 500
 KNOTS = 5  # times that a transaction is begun anew
@@ -77,9 +78,7 @@ class Writer:
         while self.waiting:
             await asyncio.sleep(0.01)
         if self.task is not None:
-            self.task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self.task
+            await end([self.task])
             self.task = None
         await self._close()
 
