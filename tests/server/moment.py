@@ -39,6 +39,16 @@ class FakeClock:
         self.at = end
         await settle()
 
+    async def leap(self, seconds: float) -> None:
+        """As if the machine had slept: whoever slept long enough wakes once, however often it
+        would have woken in the meantime.
+        """
+        self.at += seconds
+        for due, one in self.sleeping:
+            if due <= self.at and not one.done():
+                one.set_result(None)
+        await settle()
+
 
 async def settle(turns: int = 20) -> None:
     """Let everything run that needs no waiting."""
