@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from typing import Any
 
 from asterism.server.house import House
 from asterism.server.pool import Question
+from asterism.server.tasks import end
 from asterism.server.worker import Worker
 from tests.server.guests import Guest, Server
 from tests.server.moment import FakeDice
@@ -38,6 +39,13 @@ class Working:
         await self.go_on.wait()
         return await self.think(room, question)
 
+    async def __aenter__(self) -> Working:
+        await self.start()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
     async def start(self) -> None:
         await self.house.open()
         await until(lambda: self.house.bus.is_well)
@@ -54,17 +62,17 @@ class Working:
         self.worker.jobs.done = nothing  # type: ignore[method-assign, assignment]
 
     async def close(self) -> None:
-        self.task.cancel()
-        with suppress(asyncio.CancelledError):
-            await self.task
+        await end([self.task])
         await self.house.close()
 
 
 @asynccontextmanager
 async def one_node(postgres: Postgres, redis: RedisServer) -> AsyncIterator[Server]:
     (node,) = await opened(postgres.database(), redis.url, count=1)
-    yield node
-    await node.__aexit__(None, None, None)
+    try:
+        yield node
+    finally:
+        await node.__aexit__(None, None, None)
 
 
 async def against_a_bot(node: Server, game: str = "comets") -> tuple[Guest, str]:
@@ -80,16 +88,14 @@ async def test_a_worker_plays_for_the_bots_of_a_node(
 ) -> None:
     async with one_node(postgres, redis_server) as node:
         ada, room = await against_a_bot(node)
-        working = Working(node, "worker")
-        await working.start()
-        assert (await over(ada, room))["status"] == "over"
-        assert await node.house.store.waiting_games() == []
+        async with Working(node, "worker") as working:
+            assert (await over(ada, room))["status"] == "over"
+            assert await node.house.store.waiting_games() == []
 
-        async def all_done() -> bool:
-            return await working.worker.jobs.length() == 0
+            async def all_done() -> bool:
+                return await working.worker.jobs.length() == 0
 
-        await until(all_done)
-        await working.close()
+            await until(all_done)
 
 
 async def test_the_move_of_a_worker_that_dies_is_made_by_another_once(
@@ -123,14 +129,12 @@ async def test_a_job_that_redis_has_lost_is_found_in_the_database(postgres: Post
             await until(node.house.store.waiting_games)
             redis.end()
             redis.start()
-            working = Working(node, "worker")
-            await working.start()
-            await wait_for(ada, room, 0)
-            # And while Redis is away, workers ask the database.
-            redis.end()
-            await until(lambda: not working.house.bus.is_well)
-            await ada.play(room)
-            node.clock.at += 5
-            await wait_for(ada, room, 2)
-            redis.start()
-            await working.close()
+            async with Working(node, "worker") as working:
+                await wait_for(ada, room, 0)
+                # And while Redis is away, workers ask the database.
+                redis.end()
+                await until(lambda: not working.house.bus.is_well)
+                await ada.play(room)
+                node.clock.at += 5
+                await wait_for(ada, room, 2)
+                redis.start()

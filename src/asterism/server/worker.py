@@ -56,8 +56,12 @@ class Worker:
     async def _keep(self) -> None:
         while True:
             await asyncio.sleep(self.jobs.visible / 4)
-            with suppress(*AWAY):
+            try:
                 await self.jobs.keep()
+            except AWAY:
+                pass
+            except Exception:  # a worker outlives whatever its library does not foresee
+                log.exception("the queue cannot be told what is under way")
 
     async def _take(self) -> None:
         while True:
@@ -74,6 +78,9 @@ class Worker:
         try:
             return await self.jobs.take()
         except AWAY:
+            await asyncio.sleep(SLOWLY)
+        except Exception:
+            log.exception("the queue cannot be read")
             await asyncio.sleep(SLOWLY)
         try:
             waiting = await self.house.store.waiting_games(self.house.clock.now() - SLOWLY)
