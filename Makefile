@@ -75,7 +75,7 @@ bench: build  ## how fast it is
 # PACE=1: only time how long the levels think.
 ladder: build  ## how strong the levels are; hours, outside make test, goes on where it was stopped
 	@$(PY) -m tools.ladder --only "$(ONLY)" --minutes "$(or $(MINUTES),0)" --jobs "$(or $(JOBS),0)" \
-	    $(if $(FRESH),--fresh) $(if $(PACE),--pace)
+	    $(if $(FRESH),--fresh) $(if $(PACE),--pace) --confirm "$(or $(CONFIRM),0)"
 
 golden: setup  ## write the golden playthroughs anew and show what changed
 	ASTERISM_PURE=1 $(PY) tools/golden.py
