@@ -58,6 +58,8 @@ def best_end(state: State, seat: int, share: int) -> float:
     """The best that the seat can stand at when it no longer decides alone, after looking at about
     that many positions.
     """
+    if not options_alone(state, seat):
+        return state.estimate(seat)
     found = of_all_ends(state.copy(), seat, share)
     if found != TOO_MANY:
         return found

@@ -232,8 +232,9 @@ class Search:
             found = self.evaluation.results(state)
         if settings.paranoid:
             own = found[self.seat]
-            # Whoever shares the result is on the same side.
-            found = [value if value == own else 1.0 - own for value in found]
+            side = state.side(self.seat)
+            for seat in range(len(found)):
+                found[seat] = own if state.side(seat) == side else 1.0 - own
         return found
 
     def visits(self) -> list[int]:
