@@ -71,11 +71,12 @@ bench: build  ## how fast it is
 	@.venv/bin/asterism bench
 
 # What was measured before is kept and not played again. ONLY=stellar,duel: some steps; MINUTES=30:
-# for so long; JOBS=1: processes; FRESH=1: again what older code has played;
+# for so long; JOBS=1: processes; CONFIRM=10: does this code play ten games of each older measurement
+# the same? FRESH=1: again what older code has played;
 # PACE=1: only time how long the levels think.
 ladder: build  ## how strong the levels are; hours, outside make test, goes on where it was stopped
 	@$(PY) -m tools.ladder --only "$(ONLY)" --minutes "$(or $(MINUTES),0)" --jobs "$(or $(JOBS),0)" \
-	    $(if $(FRESH),--fresh) $(if $(PACE),--pace)
+	    $(if $(FRESH),--fresh) $(if $(PACE),--pace) --confirm "$(or $(CONFIRM),0)"
 
 golden: setup  ## write the golden playthroughs anew and show what changed
 	ASTERISM_PURE=1 $(PY) tools/golden.py

@@ -9,6 +9,7 @@ import pytest
 
 from tools.ladder import __main__ as command
 from tools.ladder import pace, summary
+from tools.ladder.confirm import SAME, Confirmed, confirm
 from tools.ladder.measured import file_of, measured
 from tools.ladder.steps import LEVELS, STEPS, Step
 
@@ -129,6 +130,41 @@ def test_what_other_code_played_is_kept_if_it_is_whole_and_nobody_wants_it_anew(
     assert known is not None
     assert known.done
     assert known.is_current is not kept
+
+
+def test_games_of_other_code_that_come_out_the_same_again_are_this_codes(results: Path) -> None:
+    command.measure([QUICK], results, 1, None, fresh=False)
+    file = file_of(results, QUICK)
+    games = file.read_text().splitlines()[1:]
+    assert confirm(results, QUICK, 2) is None
+    grown_old(file, 4)
+    assert confirm(results, QUICK, 2) == Confirmed(2, SAME)
+    known = measured(results, QUICK)
+    assert known is not None
+    assert (known.is_current, known.games) == (True, 4)
+    assert known.results.head["played_by"] == "0"
+    # It goes on from there.
+    command.measure([QUICK], results, 1, None, fresh=False)
+    assert [json.loads(line)[:5] for line in file.read_text().splitlines()[1:]] == [
+        json.loads(line)[:5] for line in games
+    ]
+
+
+def test_a_game_that_comes_out_differently_leaves_the_file_to_the_older_code(results: Path) -> None:
+    command.measure([QUICK], results, 1, None, fresh=False)
+    file = file_of(results, QUICK)
+    grown_old(file, 6)
+    head, first, *rest = file.read_text().splitlines()
+    cells = json.loads(first)
+    cells[1][0] += 1
+    file.write_text("\n".join([head, json.dumps(cells), *rest, ""]))
+    found = confirm(results, QUICK, 6)
+    assert found is not None
+    assert not found.same
+    assert found.found == "game 0 came out differently"
+    known = measured(results, QUICK)
+    assert known is not None
+    assert not known.is_current
 
 
 def test_a_bot_that_does_not_exist_costs_its_own_step_only(

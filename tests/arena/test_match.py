@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from asterism.arena import BotFailed, Match, Played, Standing, play_all, standings, wilson
+from asterism import Record
+from asterism.arena import BotFailed, Match, Played, Standing, play_all, standings, table, wilson
 from asterism.arena.match import seating
 
 
@@ -35,6 +36,17 @@ def test_a_game_of_a_match_stands_for_itself() -> None:
         [0, 1],
         [1, 0],
     ]
+
+
+def test_a_game_without_an_end_is_stopped_and_nobody_has_won(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(table, "MOST_DECISIONS", 40)
+    played = table.Table("star_realms", 2, {}).play(0, 1, [0, 1], ("random", "random"), True)
+    assert (played.winners, played.reason) == ((), "endless")
+    assert sum(played.decisions) == 40
+    assert len(played.scores) == 2
+    assert Record.loads(played.record).replay().outcome is None
 
 
 def test_processes_give_the_same_games_in_the_same_order() -> None:

@@ -40,6 +40,15 @@ def test_with_more_sides_one_sits_alone_against_the_rest_on_every_seat_and_the_r
     assert found.deals == 1
 
 
+def test_the_reverse_can_be_left_out() -> None:
+    bots = ("random", "buyer:random")
+    found = Tournament("sternenhimmel", 3, bots, games=6, reverse=False)
+    assert found.round == [[0, 1, 1], [1, 0, 1], [1, 1, 0]]
+    assert found.deals == 2
+    both_ways = Tournament("star_realms", 2, bots, games=6, reverse=False)
+    assert both_ways.round == [[0, 1], [1, 0]]
+
+
 @pytest.mark.parametrize(
     ("format", "players", "round"),
     [

@@ -3,10 +3,13 @@
 import pytest
 
 import asterism
+from asterism import Game, State
 from asterism.bots.arguments import read_arguments
 from asterism.bots.knowledge import known_about
 from asterism.bots.thinking import share, think
+from asterism.engine.evaluation import Evaluation
 from asterism.search.ismcts import Search
+from asterism.search.settings import Settings
 from tests.tiny import GAME as COMETS
 
 STELLAR = asterism.game("stellar")
@@ -76,17 +79,32 @@ def test_a_search_may_stop_where_the_rest_changes_nothing() -> None:
     assert saved > 0
 
 
-def test_the_paranoid_think_that_all_are_against_them() -> None:
-    view = COMETS.start(3, seed=1).view(0)
-    knowledge, evaluation = known_about(COMETS)
-    settings = knowledge.settings({}, paranoid=True)
-    search = Search(view, 1, evaluation, settings)
+class Flat(Evaluation):
+    """Everybody stands equally well."""
+
+    def results(self, state: State) -> list[float]:
+        return [0.25] * state.players
+
+    def final_results(self, state: State) -> list[float]:
+        return [0.25] * state.players
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "options", "found"),
+    [
+        (COMETS, 3, {}, [0.25, 0.75, 0.75]),
+        (STAR_REALMS, 4, {"format": "hydra2", "start_player": 0}, [0.25, 0.25, 0.75, 0.75]),
+    ],
+)
+def test_the_paranoid_think_that_all_but_partners_are_against_them(
+    game: Game, players: int, options: dict[str, object], found: list[float]
+) -> None:
+    """Also those who stand just as well as they do themselves."""
+    view = game.start(players, 1, options).view(0)
+    search = Search(view, 1, Flat((), []), Settings({"depth": 0.0}, paranoid=True))
     search.run(40)
     assert sum(search.visits()) == 40
-    for seed in range(5):
-        results = search.results(view.sample(seed))
-        assert results[1] in (results[0], pytest.approx(1.0 - results[0]))
-        assert results[2] in (results[0], pytest.approx(1.0 - results[0]))
+    assert search.results(view.sample(1)) == found
 
 
 def test_what_goes_without_saying_takes_no_time() -> None:

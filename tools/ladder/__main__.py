@@ -15,11 +15,13 @@ from asterism.arena import BotFailed, Played, Results, WorkersDied, play_some
 from asterism.arena.processes import Games
 from asterism.arena.running import finish
 from asterism.cli.progress import clock
+from tools.ladder.confirm import confirm
 from tools.ladder.measured import TEST, file_of, measured
 from tools.ladder.pace import time_levels
 from tools.ladder.steps import STEPS, Step
 from tools.ladder.summary import write_summary
 
+AGAIN = 3  # games that show whether half a measurement may go on
 FOLDER = Path(__file__).resolve().parents[2] / "benchmarks" / "ladder"
 
 
@@ -29,6 +31,9 @@ def main() -> int:
     parser.add_argument("--minutes", type=float, default=0, help="stop after so long; 0: never")
     parser.add_argument("--jobs", type=int, default=0, help="processes; 0: one on every core")
     parser.add_argument("--fresh", action="store_true", help="measure again what older code played")
+    parser.add_argument(
+        "--confirm", type=int, default=0, help="play so many games of what older code played again"
+    )
     parser.add_argument("--list", action="store_true", help="list the steps and stop")
     parser.add_argument("--pace", action="store_true", help="only time how long the levels think")
     parser.add_argument("--summary", action="store_true", help="only write the summary anew")
@@ -47,6 +52,8 @@ def main() -> int:
         return 0
     if arguments.pace:
         time_levels(folder)
+    elif arguments.confirm:
+        confirm_all(steps, folder, arguments.confirm, arguments.jobs or os.cpu_count() or 1)
     elif not arguments.summary:
         if not is_compiled():
             print("ladder: the rules are not compiled; it will take ten times as long")
@@ -60,6 +67,14 @@ def main() -> int:
     return 0
 
 
+def confirm_all(steps: Sequence[Step], folder: Path, games: int, jobs: int) -> None:
+    """Which of the measurements by older code hold for this one."""
+    for step in sorted(steps, key=lambda step: step.cost):
+        found = confirm(folder, step, games, jobs)
+        if found is not None:
+            print(f"{step.name}: {found.games} games played again: {found.found}", flush=True)
+
+
 def measure(
     steps: Sequence[Step], folder: Path, jobs: int, until: float | None, fresh: bool
 ) -> None:
@@ -70,10 +85,13 @@ def measure(
         known = measured(folder, step)
         if known is not None and known.done and (known.is_current or not fresh):
             continue
-        if known is not None and not known.is_current:
-            # Half a measurement by other code is worth nothing beside games of this one.
-            file_of(folder, step).unlink()
         try:
+            if known is not None and not known.is_current:
+                # Half a measurement by other code is worth nothing beside games of this one,
+                # unless this one plays the same.
+                found = None if fresh else confirm(folder, step, AGAIN, jobs)
+                if found is None or not found.same:
+                    file_of(folder, step).unlink()
             play(step, folder, jobs, until)
         except (BotFailed, WorkersDied, ValueError, KeyError) as problem:
             print(f"ladder: {step.name}: {problem}", file=sys.stderr)

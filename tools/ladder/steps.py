@@ -45,7 +45,16 @@ class Step:
         return 2 * dearest + slow
 
     def tournament(self) -> Tournament:
-        return Tournament(self.game, self.players, self.bots, self.games, SEED, dict(self.options))
+        """With more than two players all games show what is asked: the first bot alone."""
+        return Tournament(
+            self.game,
+            self.players,
+            self.bots,
+            self.games,
+            SEED,
+            dict(self.options),
+            reverse=self.tested or self.players == 2,
+        )
 
 
 def level(name: str) -> str:

@@ -28,6 +28,7 @@ Written by `make ladder`, which plays what is missing and goes on where it was s
 ```
 make ladder                                  # everything, cheap steps first; many hours
 make ladder ONLY=stellar MINUTES=30 JOBS=2   # some steps, for a while
+make ladder CONFIRM=10                       # does this code still play ten of the games the same?
 make ladder FRESH=1                          # again what older code has played
 ```
 
@@ -208,6 +209,9 @@ def made(found: Iterable[Measured | None]) -> str:
             by: Any = what.results.head["made"]
             code = f"earlier code ({what.results.head['code']})"
             age = "the present code" if what.is_current else code
+            again = what.results.head.get("played_again")
+            if what.is_current and again:
+                age = f"earlier code; the present one plays {again} of the games just the same"
             told = (by["date"], by["machine"], by["python"], by["compiled"], age)
             heads.setdefault(told, []).append(what.step.name)
     if not heads:

@@ -41,6 +41,7 @@ def setup_of(tournament: Tournament) -> Json:
         "options": tournament.options,
         "bots": list(tournament.bots),
         "together": tournament.together,
+        "reverse": tournament.reverse,
         "seed": tournament.seed,
         "code": code_of(tournament.game),
     }
@@ -166,10 +167,11 @@ def check_head(line: bytes, tournament: Tournament, path: Path, same_code: bool 
     for name, wanted in setup_of(tournament).items():
         if name == "code" and not same_code:
             continue
-        if head.get(name) != wanted:
-            held = json.dumps(head.get(name))
+        # Files older than this choice were all played both ways.
+        held = head.get(name, True) if name == "reverse" else head.get(name)
+        if held != wanted:
             raise BadResults(
-                f"{path} belongs to another tournament: its {name} is {held}, "
+                f"{path} belongs to another tournament: its {name} is {json.dumps(held)}, "
                 f"not {json.dumps(wanted)}"
             )
     return head

@@ -10,6 +10,12 @@ from traceback import extract_tb
 
 from asterism import Bot, IllegalMove, Move, Record, State, View, bot, game
 from asterism.bots import Forfeit
+from asterism.engine.outcome import Outcome
+
+# Bots can answer each other for ever: Star Realms has no limit of turns, and what one side heals
+# may be just what the other hits. Many times more than any game takes that gets anywhere.
+MOST_DECISIONS = 10_000
+ENDLESS = "endless"  # the reason of a game that was stopped for it; nobody has won
 
 # Who looks on: the seat's bot, what it knew, and what it chose.
 Watcher = Callable[[Bot, View, Move], None]
@@ -73,7 +79,7 @@ class Table:
         seconds = [0.0] * self.players
         forfeits: dict[int, str] = {}
         try:
-            while (seat := state.seat) is not None:
+            while (seat := state.seat) is not None and sum(decisions) < MOST_DECISIONS:
                 view = state.view(seat)
                 began = perf_counter()
                 try:
@@ -94,8 +100,7 @@ class Table:
         finally:
             for player in seated:
                 player.close()
-        end = state.outcome
-        assert end is not None
+        end = state.outcome or Outcome(state.scores(), (), ENDLESS)
         return Played(
             number,
             seed,

@@ -5,7 +5,7 @@ each has had the other's cards and the other's place:
 
 - two players, or two teams: both ways round;
 - more players, each for themselves: one of the first against all others of the second on every
-  seat, then the reverse;
+  seat, then the reverse (unless it is not asked for);
 - `together`: all bots at one table instead, repeated until every seat has one, and moving on by
   one seat until each has sat everywhere.
 
@@ -29,7 +29,8 @@ MOST_BOTS = 32
 @dataclass(frozen=True)
 class Tournament:
     """Who plays what. `games`: how many games each pair plays (together: how many there are),
-    rounded up to whole deals.
+    rounded up to whole deals. `reverse`: with more than two sides, also one of the second against
+    a table of the first.
     """
 
     game: str
@@ -39,6 +40,7 @@ class Tournament:
     seed: int = 0
     options: dict[str, object] = field(default_factory=dict)
     together: bool = False
+    reverse: bool = True
 
     def __post_init__(self) -> None:
         check_setup(self.game, self.players, self.options, self.seed, self.bots)
@@ -71,7 +73,9 @@ class Tournament:
         there is.
         """
         places = sorted(set(self.sides))
-        ways = [(one, other), (other, one)] if len(places) > 2 else [(one, other)]
+        ways = [(one, other)]
+        if self.reverse and len(places) > 2:
+            ways.append((other, one))
         return [
             [single if side == place else rest for side in self.sides]
             for single, rest in ways

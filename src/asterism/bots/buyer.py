@@ -1,4 +1,4 @@
-"""Star Realms: play everything, use everything useful, buy, attack."""
+"""Star Realms: play everything, use everything useful, attack, buy."""
 
 from asterism.bots.bot import Bot
 from asterism.engine.move import Move

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import gc
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from dataclasses import replace
 from functools import cache
 from multiprocessing import current_process, get_context
@@ -70,13 +73,27 @@ def share(arguments: Arguments, job: int) -> Arguments:
 
 def think_alone(view: View, seed: int, arguments: Arguments) -> list[int]:
     search = prepare(view, seed, arguments)
-    if arguments.seconds:
-        until = perf_counter() + arguments.seconds
-        while perf_counter() < until:
-            search.run(AT_ONCE)
-    else:
-        search.run(arguments.iterations, arguments.early)
+    with uncollected():
+        if arguments.seconds:
+            until = perf_counter() + arguments.seconds
+            while perf_counter() < until:
+                search.run(AT_ONCE)
+        else:
+            search.run(arguments.iterations, arguments.early)
     return search.visits()
+
+
+@contextmanager
+def uncollected() -> Iterator[None]:
+    """A search makes many objects and no rings of them: looking for rings costs up to a fifth."""
+    if not gc.isenabled():
+        yield
+        return
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
 
 
 def think_elsewhere(name: str, data: object, seed: int, arguments: Arguments) -> list[int]:

@@ -1,11 +1,13 @@
 """The best end of one's own turn, on sampled deals.
 
 A move is worth what the seat stands at, by the game's own count, once its turn is over. The rest
-of the turn is looked at exhaustively as far as a number of positions allows, which is shared out
-evenly between the options; where a share is used up, the turn goes on with whatever looks best at
-once. All moves are tried on the same deals with the same chance to come, so that luck does not
-decide between them.
+of the turn is looked at exhaustively if a number of positions allows it, which is shared out evenly
+between the options; else as many of the next choices are tried as that pays for, and the turn goes
+on with whatever looks best at once. All moves are tried on the same deals with the same chance to
+come, so that luck does not decide between them.
 """
+
+from typing import Final
 
 from asterism.engine.chance import Quick
 from asterism.engine.move import Move
@@ -15,6 +17,7 @@ from asterism.engine.view import View
 # What one deal may cost, and where even a turn without an end stops.
 POSITIONS = 1500
 STEPS = 200
+TOO_MANY: Final = float("-inf")  # ends of a turn than can be looked at
 
 
 def best_moves(view: View, deals: int, chance: Quick) -> list[Move]:
@@ -36,7 +39,7 @@ def best_moves(view: View, deals: int, chance: Quick) -> list[Move]:
             if together:
                 totals[index] += after_the_others(state, deal.waiting, seat)
             else:
-                totals[index] += end_of_turn(state, seat, share)
+                totals[index] += best_end(state, seat, share)
     best = max(totals)
     return [moves[index] for index in range(len(moves)) if totals[index] == best]
 
@@ -51,32 +54,91 @@ def after_the_others(state: State, choosing: tuple[int, ...], seat: int) -> floa
     return state.estimate(seat)
 
 
-def end_of_turn(state: State, seat: int, share: int) -> float:
-    """The best that the seat can stand at when it no longer decides alone. `state` is used up."""
+def best_end(state: State, seat: int, share: int) -> float:
+    """The best that the seat can stand at when it no longer decides alone, after looking at about
+    that many positions.
+    """
+    if not options_alone(state, seat):
+        return state.estimate(seat)
+    found = of_all_ends(state.copy(), seat, share)
+    if found != TOO_MANY:
+        return found
+    plain = state.copy()
+    looked_at = go_on(plain, seat)
+    found = plain.estimate(seat)
+    ends = share // looked_at
+    if ends > 1:
+        found = max(found, of_some_ends(state, seat, ends))
+    return found
+
+
+def of_all_ends(state: State, seat: int, share: int) -> float:
+    """The best of all ways to go on, if there are not too many. `state` is used up."""
     for _ in range(STEPS):
-        waiting = state.waiting
-        if len(waiting) != 1 or waiting[0] != seat:
+        options = options_alone(state, seat)
+        if not options:
             break
-        options = state.options_of(seat)
         if len(options) == 1:
             options[0].apply(state, seat)
             continue
         each = share // len(options)
-        if each > 0:
-            best = branch(state, options[0], seat, each)
-            for index in range(1, len(options)):
-                value = branch(state, options[index], seat, each)
-                if value > best:
-                    best = value
-            return best
-        promising(state, options, seat).apply(state, seat)
+        if each == 0:
+            return TOO_MANY
+        best = TOO_MANY
+        for move in options:
+            twin = state.copy()
+            move.apply(twin, seat)
+            value = of_all_ends(twin, seat, each)
+            if value == TOO_MANY:
+                return TOO_MANY
+            best = max(best, value)
+        return best
     return state.estimate(seat)
 
 
-def branch(state: State, move: Move, seat: int, share: int) -> float:
-    twin = state.copy()
-    move.apply(twin, seat)
-    return end_of_turn(twin, seat, share)
+def of_some_ends(state: State, seat: int, ends: int) -> float:
+    """The best of about that many ways to go on. `state` is used up."""
+    for _ in range(STEPS):
+        options = options_alone(state, seat)
+        if not options:
+            break
+        if len(options) == 1:
+            options[0].apply(state, seat)
+            continue
+        each = ends // len(options)
+        if each == 0:
+            go_on(state, seat)
+            break
+        best = TOO_MANY
+        for move in options:
+            twin = state.copy()
+            move.apply(twin, seat)
+            best = max(best, of_some_ends(twin, seat, each))
+        return best
+    return state.estimate(seat)
+
+
+def go_on(state: State, seat: int) -> int:
+    """To the end of the turn with whatever looks best at once: how many positions that took."""
+    looked_at = 1
+    for _ in range(STEPS):
+        options = options_alone(state, seat)
+        if not options:
+            break
+        if len(options) > 1:
+            looked_at += len(options)
+            promising(state, options, seat).apply(state, seat)
+        else:
+            options[0].apply(state, seat)
+    return looked_at
+
+
+def options_alone(state: State, seat: int) -> list[Move]:
+    """What the seat may do, as long as nobody else has to decide."""
+    waiting = state.waiting
+    if len(waiting) != 1 or waiting[0] != seat:
+        return []
+    return state.options_of(seat)
 
 
 def promising(state: State, options: list[Move], seat: int) -> Move:

@@ -150,20 +150,15 @@ class Search:
         if self.settings.trust > 0.0:
             if node.visits < self.settings.patience and node is not self.trees[self.seat]:
                 return self.sensible(state, node, seat, options)
-            missing = False
-            edges = node.edges
-            for move in options:
-                edge = edges.get(move)
-                if edge is None or edge.prior < 0.0:
-                    missing = True
-                    break
-            if missing:
+            offered = known_edges(node, options)
+            if not offered:
                 priors = self.evaluation.priors(state, seat, options)
                 if not priors:
                     return self.by_results(node, options)
                 for index in range(len(options)):
                     node.edge(options[index]).prior = priors[index]
-            return self.by_priors(node, options)
+                offered = known_edges(node, options)
+            return self.by_priors(node, offered)
         return self.by_results(node, options)
 
     def sensible(self, state: State, node: Node, seat: int, options: list[Move]) -> Edge:
@@ -178,15 +173,13 @@ class Search:
             edge.offered = 1
         return edge
 
-    def by_priors(self, node: Node, options: list[Move]) -> Edge:
+    def by_priors(self, node: Node, offered: list[Edge]) -> Edge:
         """The step that promises most; what was not tried promises what this point does."""
-        edges = node.edges
         trust = self.settings.trust
         unknown = node.total / node.visits if node.visits else 0.5
         best: Edge | None = None
         highest = 0.0
-        for move in options:
-            edge = edges[move]
+        for edge in offered:
             edge.offered += 1
             visits = edge.visits
             value = edge.total / visits if visits else unknown
@@ -239,8 +232,9 @@ class Search:
             found = self.evaluation.results(state)
         if settings.paranoid:
             own = found[self.seat]
-            # Whoever shares the result is on the same side.
-            found = [value if value == own else 1.0 - own for value in found]
+            side = state.side(self.seat)
+            for seat in range(len(found)):
+                found[seat] = own if state.side(seat) == side else 1.0 - own
         return found
 
     def visits(self) -> list[int]:
@@ -263,3 +257,15 @@ def step(state: State, nodes: list[Node], move: Move, seat: int) -> None:
     for viewer in range(len(nodes)):
         nodes[viewer] = nodes[viewer].edge(state.as_seen(move, seat, viewer)).below()
     move.apply(state, seat)
+
+
+def known_edges(node: Node, options: list[Move]) -> list[Edge]:
+    """The steps of these moves; none, if the evaluation has not been asked about all of them."""
+    found: list[Edge] = []
+    edges = node.edges
+    for move in options:
+        edge = edges.get(move)
+        if edge is None or edge.prior < 0.0:
+            return []
+        found.append(edge)
+    return found

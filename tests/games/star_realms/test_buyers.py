@@ -71,11 +71,34 @@ def test_a_buyer_takes_the_dearest_unless_told_otherwise_and_plays_no_other_game
         asterism.bot("buyer:dearest").choose(view)
 
 
-@pytest.mark.parametrize(("other", "least"), [("dearest", 0.69), ("random", 0.77)])
-def test_the_table_beats_the_other_buyers(other: str, least: float) -> None:
+@pytest.mark.parametrize(
+    ("other", "least", "most"), [("dearest", 0.64, 0.76), ("random", 0.90, 0.99)]
+)
+def test_the_table_beats_the_other_buyers(other: str, least: float, most: float) -> None:
     wins, turns = duels(GAME, "table", other, 600, 4)
-    assert wins / 600 > least
+    assert least < wins / 600 < most
     assert 15 < turns / 600 < 60
+
+
+def test_the_dearest_card_of_the_row_is_bought_and_no_explorer() -> None:
+    state = duel(player(), player(), row="cutter freighter corvette", turn={"trade": 5})
+    bought: list[str] = []
+    while (move := choose(state, 0, True, Quick(1))).text != "end":
+        bought.append(move.text)
+        play(state, move.text)
+    assert bought[0] == "acquire freighter"
+    assert "acquire explorer" not in bought
+
+
+def test_at_random_each_card_of_the_row_is_bought_or_none() -> None:
+    state = duel(player(), player(), row="cutter freighter brain-world", turn={"trade": 5})
+    found = {choose(state, 0, False, Quick(seed)).text for seed in range(40)}
+    assert found == {"acquire cutter", "acquire freighter", "end"}
+
+
+def test_buyers_attack_before_they_buy() -> None:
+    state = duel(player(), player(), row="cutter", turn={"trade": 5, "combat": 3})
+    assert choose(state, 0, True, Quick(1)).text == "attack 1 3"
 
 
 def test_a_table_and_its_twin_win_equally_often() -> None:

@@ -1,4 +1,4 @@
-"""A plain way to play: play everything, use everything useful, buy, attack.
+"""A plain way to play: play everything, use everything useful, attack, buy.
 
 It looks at nothing but what its seat sees: its own hand and the open table. So it can decide for a
 bot, on the table of a view, and for whole games in one compiled loop.
@@ -69,30 +69,30 @@ def choose(table: StarRealmsState, seat: int, dearest: bool, chance: Quick) -> M
         return needle
     if use is not None:
         return use
+    strike = fight(table, options)
+    if strike is not None:
+        return strike
     bought = purchase(options, dearest, chance)
-    if bought is not None:
-        return bought
-    return fight(table, options)
+    return options[-1] if bought is None else bought
 
 
 def purchase(options: list[Move], dearest: bool, chance: Quick) -> Move | None:
-    """The dearest card, or any; Explorers only if there is nothing else."""
+    """The dearest card of the trade row; or at random: any of them or none, equally likely."""
     offers: list[Move] = []
     best: Move | None = None
-    cost = -1
+    cost = 0
     for move in options:
-        if isinstance(move, Acquire):
-            price = 0 if move.card.faction is UNALIGNED else move.card.cost
-            if price > cost:
-                best, cost = move, price
-            if price > 0:
-                offers.append(move)
-    if dearest or not offers:
+        if isinstance(move, Acquire) and move.card.faction is not UNALIGNED:
+            offers.append(move)
+            if move.card.cost > cost:
+                best, cost = move, move.card.cost
+    if dearest:
         return best
-    return offers[chance.below(len(offers))]
+    pick = chance.below(len(offers) + 1)
+    return None if pick == len(offers) else offers[pick]
 
 
-def fight(table: StarRealmsState, options: list[Move]) -> Move:
+def fight(table: StarRealmsState, options: list[Move]) -> Move | None:
     """Outposts, then bases that are worth it, then the weakest opponent with all that is left."""
     worth: Move | None = None
     strike: Move | None = None
@@ -108,9 +108,7 @@ def fight(table: StarRealmsState, options: list[Move]) -> Move:
             # Amounts are listed in rising order: the last one of a victim is the whole pool.
             if strike is None or authority <= weakest:
                 strike, weakest = move, authority
-    if worth is not None:
-        return worth
-    return strike if strike is not None else options[-1]
+    return strike if worth is None else worth
 
 
 def answer(table: StarRealmsState, seat: int, options: list[Move]) -> Move:
