@@ -12,7 +12,7 @@ from asterism.games.sternenhimmel.boards import Board, BoardSet
 from asterism.games.sternenhimmel.memory import Memory
 from asterism.games.sternenhimmel.moves import Put, Star
 from asterism.games.sternenhimmel.state import Chart, Sternenhimmel
-from asterism.games.sternenhimmel.tokens import KINDS, SET, SET_SIZE, SIZE, TOKENS, UNKNOWN, count
+from asterism.games.sternenhimmel.tokens import SET, SET_SIZE, SIZE, TOKENS, UNKNOWN, count
 from asterism.games.sternenhimmel.view import SternenhimmelView
 
 TOKEN_KINDS: Final = len(TOKENS)
@@ -53,6 +53,11 @@ def _fields(players: int, boards: list[Board]) -> list[Field]:
     ]
 
 
+def one_of(number: int, length: int) -> bytes:
+    """A single one among zeros."""
+    return bytes([1 if at == number else 0 for at in range(length)])
+
+
 @final
 class Sight:
     """A constellation as one seat saw it last. A token that lies there stays, so that the number
@@ -70,6 +75,12 @@ class SternenhimmelKept(Kept):
     def __init__(self, players: int) -> None:
         # By seat and place in the sky.
         self.sights: Final = [[Sight() for _ in range(players)] for _ in range(players)]
+        # The sets of boards, as they were last: one as a mask, the pile, which only gets smaller,
+        # by its length.
+        self.sky = 0
+        self.in_sky = b""
+        self.length = -1
+        self.in_pile = b""
 
 
 @final
@@ -88,25 +99,36 @@ class SternenhimmelEncoder(Encoder):
         )
         self.stars: Final = stars
         self.numbers: Final = {star: number for number, star in enumerate(stars)}
+        # By star: the order of its board.
+        self.board: Final = [board.order for board in boards.boards for _ in board.stars]
         # A row is joined from pieces that lie ready, because single bytes are slow to write.
         seats = range(players)
         self.boards: Final[int] = len(boards.boards)
-        self.nobody: Final = bytes(players)
-        self.one_seat: Final = [bytes([int(at == seat) for at in seats]) for seat in seats]
+        # By seat: all of them from that one on.
+        self.from_seat: Final = [[*range(seat, players), *range(seat)] for seat in seats]
+        self.one_seat: Final = [one_of(seat, players) for seat in seats]
         width = players + TOKEN_KINDS + 1
         self.free_star: Final = bytes(width)
         # What lies on a star, by the owner and the token's number.
         self.on_star: Final = [
-            [
-                seat + bytes([int(at == token) for at in range(TOKEN_KINDS + 1)])
-                for token in range(TOKEN_KINDS + 1)
-            ]
+            [seat + one_of(token, TOKEN_KINDS + 1) for token in range(TOKEN_KINDS + 1)]
             for seat in self.one_seat
         ]
-        # By board that is not in the sky: its stars, and their actions.
-        self.no_stars: Final = [bytes(len(board.stars) * width) for board in boards.boards]
+        # The pieces of an empty row: those of the seats one by one, then the boards.
+        nothing = [NUMBER[0]] * players
+        no_tokens = [NO_MARKS] * players
+        no_boards = bytes(self.boards)
+        no_stars = [bytes(len(board.stars) * width) for board in boards.boards]
+        self.coins: Final = 2
+        self.held: Final[int] = 2 + players
+        self.resigned: Final[int] = 2 + 2 * players
+        self.hand: Final[int] = 2 + 3 * players
+        self.in_sky: Final[int] = 3 + 4 * players
+        self.blank: Final[list[bytes]] = [
+            *(NUMBER[0], bytes(players), *nothing, *nothing, *nothing),
+            *(NO_MARKS, *no_tokens, no_boards, no_boards, *no_stars),
+        ]
         self.no_actions: Final = [bytes(len(board.stars) * TOKEN_KINDS) for board in boards.boards]
-        self.sets: Final[dict[int, bytes]] = {}  # sets of boards that were met
 
     def action_of(self, state: State, seat: int, move: Move) -> int:
         put = cast(Put, move)
@@ -123,21 +145,23 @@ class SternenhimmelEncoder(Encoder):
                 for found in chart.lying:
                     pieces.append(marks if found is None else NO_MARKS)
                 rows[chart.board.order] = b"".join(pieces)
-        out[at : at + self.count] = b"".join(rows)
+        out[at : at + self.count] = bytearray().join(rows)
 
     def move_of(self, state: State, seat: int, action: int) -> Move | None:
         """The same as looking through the options."""
         if not 0 <= action < self.count:
             return None
         table = cast(Sternenhimmel, state)
-        star = self.stars[action // TOKEN_KINDS]
+        number = action // TOKEN_KINDS
+        order = self.board[number]
+        star = self.stars[number]
         token = TOKENS[action % TOKEN_KINDS]
-        place = table.place_of(star)
-        if place < 0 or token not in KINDS[table.hands[seat]]:
-            return None
-        chart = table.sky[place]
-        assert chart is not None
-        return star.puts[token.index] if star in chart.free else None
+        for chart in table.sky:
+            if chart is not None and chart.board.order == order:
+                for free in chart.free:
+                    if free is star and count(table.hands[seat], token):
+                        return star.puts[token.index]
+        return None
 
     def table_of(self, view: View) -> State:
         return cast(SternenhimmelView, view).table
@@ -169,51 +193,47 @@ class SternenhimmelEncoder(Encoder):
         kept: SternenhimmelKept,
     ) -> bytes:
         """What lies open, the own tokens, and what is in the pile, but not its order."""
-        players = self.players
-        waiting = table.waiting
-        pieces: list[bytes] = []
-        if waiting:
-            offset = waiting[0] - seat
-            pieces.append(NUMBER[1 if offset == 0 else 0])
-            pieces.append(self.one_seat[offset if offset >= 0 else offset + players])
-        else:
-            pieces.append(NUMBER[0])
-            pieces.append(self.nobody)
-        seats = [*range(seat, players), *range(seat)]
-        for other in seats:
+        pieces = self.blank[:]
+        for next_one in table.waiting:
+            offset = next_one - seat
+            if offset == 0:
+                pieces[0] = NUMBER[1]
+            pieces[1] = self.one_seat[offset if offset >= 0 else offset + self.players]
+        at = 0
+        for other in self.from_seat[seat]:
             coins = table.coins[other]
-            pieces.append(NUMBER[0 if coins < 0 else coins if coins < MOST else MOST])
-        for other in seats:
-            pieces.append(NUMBER[held[other]])
-        if table.resigned:
-            for other in seats:
-                pieces.append(NUMBER[table.resigned >> other & 1])
-        else:
-            pieces.append(self.nobody)
-        pieces.append(COUNTS[table.hands[seat]])
-        for other in seats:
-            pieces.append(COUNTS[memory.players[other].hidden()])
-        stars = self.no_stars[:]
+            if coins > 0:
+                pieces[self.coins + at] = NUMBER[coins if coins < MOST else MOST]
+            pieces[self.held + at] = NUMBER[held[other]]
+            if table.resigned >> other & 1:
+                pieces[self.resigned + at] = NUMBER[1]
+            at += 1
+            pieces[self.hand + at] = COUNTS[memory.players[other].hidden()]
+        pieces[self.hand] = COUNTS[table.hands[seat]]
         sights = kept.sights[seat]
-        in_sky = 0
-        place = 0
+        first = self.in_sky + 2
+        sky = 0
+        at = 0
         for chart in table.sky:
             if chart is not None:
                 order = chart.board.order
-                in_sky |= 1 << order
-                sight = sights[place]
+                sky |= 1 << order
+                sight = sights[at]
                 if sight.chart is not chart or sight.free != len(chart.free):
                     sight.chart = chart
                     sight.free = len(chart.free)
                     sight.row = self.draw(chart, seat)
-                stars[order] = sight.row
-            place += 1
-        in_pile = 0
-        for board in pile:
-            in_pile |= 1 << board.order
-        pieces.append(self.set_of(in_sky))
-        pieces.append(self.set_of(in_pile))
-        return b"".join(pieces + stars)
+                pieces[first + order] = sight.row
+            at += 1
+        if kept.sky != sky or kept.length != len(pile):
+            kept.sky = sky
+            kept.in_sky = bytes([sky >> order & 1 for order in range(self.boards)])
+            kept.length = len(pile)
+            orders = [board.order for board in pile]
+            kept.in_pile = bytes([int(order in orders) for order in range(self.boards)])
+        pieces[self.in_sky] = kept.in_sky
+        pieces[self.in_sky + 1] = kept.in_pile
+        return b"".join(pieces)
 
     def draw(self, chart: Chart, seat: int) -> bytes:
         """What a seat sees on the stars of a constellation."""
@@ -231,11 +251,3 @@ class SternenhimmelEncoder(Encoder):
                 pieces.append(on_star[offset if offset >= 0 else offset + self.players][token])
             number += 1
         return b"".join(pieces)
-
-    def set_of(self, boards: int) -> bytes:
-        """A 1 for each board of a set, which is a mask."""
-        row = self.sets.get(boards)
-        if row is None:
-            row = bytes([boards >> order & 1 for order in range(self.boards)])
-            self.sets[boards] = row
-        return row
