@@ -8,7 +8,7 @@ PYTEST := $(PY) -m pytest -q -n $(WORKERS) --dist worksteal
 .NOTPARALLEL:
 .PHONY: help setup play build page test check test-page test-browser shots
 .PHONY: test-plain test-compiled test-others test-server
-.PHONY: bench docs ladder golden cover lock clean services
+.PHONY: bench dist docs ladder train golden cover lock clean services
 
 help:  ## what there is
 	@awk -F ':.*##' '/^[a-z-]+:.*##/ { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -66,6 +66,17 @@ test-browser: build page  ## whole games in a real browser
 
 docs: setup  ## the documentation site, in build/site
 	@$(PY) -m tools.site
+
+# The build's own environments would ask a registry for what is here already.
+DIST := -m build --no-isolation --skip-dependency-check
+dist: setup  ## an sdist, a wheel for machines like this one and a plain one for all, in dist
+	rm -rf dist
+	$(PY) $(DIST) --sdist
+	ASTERISM_REQUIRE_COMPILED=1 $(PY) $(DIST) --wheel
+	ASTERISM_PURE=1 $(PY) $(DIST) --wheel
+
+train: setup  ## PyTorch for examples/train_stellar.py, in build/train
+	@$(PY) tools/training.py
 
 shots: build page  ## pictures of every page and table, on phone and desktop, in build/shots
 	@$(PY) -m tests.browser.shots

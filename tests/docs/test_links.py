@@ -24,6 +24,8 @@ def prose(page: Path) -> str:
 @cache
 def anchors(page: Path) -> set[str]:
     """What a link can point at: ids that stand there, and headings as GitHub names them."""
+    if page.suffix != ".md":
+        return set()
     text = FENCE.sub("", page.read_text(encoding="utf-8"))
     found = set(re.findall(r'id="([^"]+)"', text))
     for heading in re.findall(r"^#+ +(.+?) *$", text, re.MULTILINE):
@@ -43,9 +45,8 @@ def broken(page: Path) -> list[str]:
             continue
         path, _, anchor = target.partition("#")
         file = (page.parent / path).resolve() if path else page
-        if not file.exists() or not file.is_relative_to(ROOT):
-            found.append(target)
-        elif anchor and (file.suffix != ".md" or anchor not in anchors(file)):
+        is_there = file.exists() and file.is_relative_to(ROOT)
+        if not is_there or (anchor and anchor not in anchors(file)):
             found.append(target)
     return found
 

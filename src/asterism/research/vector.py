@@ -23,8 +23,8 @@ class VectorGames:
     """So many games; in each one seat is asked at a time.
 
     `observations[i]` and `masks[i]` are those of the seat `seats[i]`, which decides next in game
-    i; the fields are described in docs/research. `ended` has the outcomes of the games that the last
-    step ended, with their scores.
+    i; the fields are described in docs/research. `ended` has the outcomes, with the scores, of the
+    games that the last step ended.
     """
 
     def __init__(
