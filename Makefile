@@ -8,7 +8,7 @@ PYTEST := $(PY) -m pytest -q -n $(WORKERS) --dist worksteal
 .NOTPARALLEL:
 .PHONY: help setup play build page test check test-page test-browser shots
 .PHONY: test-plain test-compiled test-others test-server
-.PHONY: bench ladder golden cover lock clean services
+.PHONY: bench dist docs ladder train golden cover lock clean services
 
 help:  ## what there is
 	@awk -F ':.*##' '/^[a-z-]+:.*##/ { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -64,6 +64,20 @@ test-page: page  ## types, components and texts of the page
 test-browser: build page  ## whole games in a real browser
 	ASTERISM_REQUIRE_COMPILED=1 $(PYTEST) tests/browser
 
+docs: setup  ## the documentation site, in build/site
+	@$(PY) -m tools.site
+
+# The build's own environments would ask a registry for what is here already.
+DIST := -m build --no-isolation --skip-dependency-check
+dist: setup  ## an sdist, a wheel for machines like this one and a plain one for all, in dist
+	rm -rf dist
+	$(PY) $(DIST) --sdist
+	ASTERISM_REQUIRE_COMPILED=1 $(PY) $(DIST) --wheel
+	ASTERISM_PURE=1 $(PY) $(DIST) --wheel
+
+train: setup  ## PyTorch for examples/train_stellar.py, in build/train
+	@$(PY) tools/training.py
+
 shots: build page  ## pictures of every page and table, on phone and desktop, in build/shots
 	@$(PY) -m tests.browser.shots
 
@@ -89,11 +103,13 @@ cover: setup  ## which lines the tests reach
 	$(PY) -m coverage report
 
 # Keeps what is locked already; `make lock UV_FLAGS=--upgrade` takes the newest of everything.
-lock:  ## requirements.lock from the lists in pyproject.toml
+lock:  ## requirements*.lock from the lists in pyproject.toml
 	python3 -m venv build/lock
 	build/lock/bin/python -m pip install --quiet uv
 	build/lock/bin/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url \
 	    --custom-compile-command "make lock" --group dev $(UV_FLAGS) pyproject.toml -o requirements.lock
+	build/lock/bin/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url \
+	    --custom-compile-command "make lock" --group docs $(UV_FLAGS) -o requirements-docs.lock
 
 clean:  ## remove all that was made, .venv too
 	rm -rf .venv build dist src/*.egg-info web/node_modules src/asterism/server/page .mypy_cache .ruff_cache .pytest_cache .hypothesis

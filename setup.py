@@ -4,7 +4,7 @@ pyproject.toml.
 The plain files are always part of the wheel. Without a working C compiler, or with
 ASTERISM_PURE=1, they are all of it, and the install succeeds all the same. With
 ASTERISM_REQUIRE_COMPILED=1 a failure is a failure. Without node the wheel has no page, and the
-server says so.
+server says so. An sdist always has the page: whoever builds from it needs no node.
 """
 
 import os
@@ -16,6 +16,7 @@ from pathlib import Path
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 PURE = os.environ.get("ASTERISM_PURE", "0") not in ("", "0")
 REQUIRED = os.environ.get("ASTERISM_REQUIRE_COMPILED", "0") not in ("", "0")
@@ -89,7 +90,16 @@ class BuildWithPage(build_py):
         super().run()
 
 
+class SdistWithPage(sdist):
+    """An sdist from a checkout gets the page as it is now."""
+
+    def run(self) -> None:
+        if PAGE_BUILDER.is_file() and (Path(".git").exists() or not PAGE.is_file()):
+            subprocess.run([sys.executable, str(PAGE_BUILDER)], check=True)
+        super().run()
+
+
 setup(
     ext_modules=extensions(),
-    cmdclass={"build_ext": BuildAllOrNothing, "build_py": BuildWithPage},
+    cmdclass={"build_ext": BuildAllOrNothing, "build_py": BuildWithPage, "sdist": SdistWithPage},
 )

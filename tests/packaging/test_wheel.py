@@ -48,6 +48,7 @@ def test_a_wheel_holds_every_module_word_and_table(tmp_path: Path) -> None:
     assert {Path(name).suffix for name in wanted} >= {".py", ".ftl", ".typed"}
     assert not wanted - names
     assert not [name for name in names if name.endswith((".so", ".c"))]
+    assert wheel.name.endswith("-py3-none-any.whl"), "it must fit every machine"
     assert which(installed(wheel)) == "False"
 
 

@@ -21,16 +21,12 @@ def marks(sitting: Sitting) -> list[int]:
     return [action for action, legal in enumerate(mask) if legal]
 
 
-def look(encoder: Encoder, state: State, seat: int) -> bytearray:
-    row = bytearray(encoder.size)
-    encoder.look(state, seat, row, 0)
-    return row
+def look(encoder: Encoder, state: State, seat: int) -> bytes:
+    return encoder.look(state, seat, encoder.keep())
 
 
-def look_at_view(encoder: Encoder, state: State, seat: int) -> bytearray:
-    row = bytearray(encoder.size)
-    encoder.look_at_view(state.view(seat), row, 0)
-    return row
+def look_at_view(encoder: Encoder, state: State, seat: int) -> bytes:
+    return encoder.look_at_view(state.view(seat))
 
 
 def random_game(setting: Setting, seed: int) -> Iterator[Sitting]:
@@ -49,10 +45,12 @@ def test_what_is_read_from_the_state_is_what_the_view_shows(name: str) -> None:
     """A view's table holds nothing hidden: whoever reads the same there has read nothing else."""
     setting = case(name)
     encoder = setting.encoder
+    kept = encoder.keep()  # what it keeps of the game must not grow old
     for number, sitting in enumerate(random_game(setting, 3)):
         if number % 3 == 0 or sitting.seat < 0:
             for seat in range(setting.players):
                 row = look(encoder, sitting.state, seat)
+                assert row == encoder.look(sitting.state, seat, kept)
                 assert row == look_at_view(encoder, sitting.state, seat)
                 for field in encoder.fields:
                     assert max(row[field.at : field.at + field.size]) <= field.high, field.name

@@ -22,8 +22,8 @@ def test_a_batch_plays_the_games_of_its_seeds(name: str) -> None:
     for _ in range(110):
         for number, sitting in enumerate(alone):
             assert games.seats[number] == sitting.seat
-            row, mask = bytearray(encoder.size), bytearray(encoder.count)
-            encoder.look_at_view(sitting.state.view(sitting.seat), row, 0)
+            row = encoder.look_at_view(sitting.state.view(sitting.seat))
+            mask = bytearray(encoder.count)
             sitting.mark(mask, 0)
             assert games.observations[number].tobytes() == row
             assert games.masks[number].tobytes() == mask

@@ -25,7 +25,8 @@ HEAD = """\
 
 Written by `make ladder`, which plays what is missing and goes on where it was stopped:
 
-```
+<!-- not run: hours -->
+```sh
 make ladder                                  # everything, cheap steps first; many hours
 make ladder ONLY=stellar MINUTES=30 JOBS=2   # some steps, for a while
 make ladder CONFIRM=10                       # does this code still play ten of the games the same?

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from asterism.engine.chance import Seeded
-from asterism.engine.encoding import Encoder, Sitting
+from asterism.engine.encoding import Encoder, Kept, Sitting
 
 if TYPE_CHECKING:
     from asterism.engine.game import Game
@@ -36,10 +36,13 @@ class Batch:
         self.observations: Final = bytearray(count * encoder.size)
         self.masks: Final = bytearray(count * encoder.count)
         self.seats: Final = bytearray(count)
+        self.no_masks: Final = bytearray(count * encoder.count)
         self.sittings: Final[list[Sitting]] = []
+        self.kept: Final[list[Kept]] = []
         self.next_seed = seed
         for _ in range(count):
             self.sittings.append(Sitting(encoder, self.deal()))
+            self.kept.append(encoder.keep())
         self.show()
 
     def deal(self) -> State:
@@ -66,6 +69,7 @@ class Batch:
                 assert outcome is not None
                 ended.append((number, outcome))
                 sittings[number] = Sitting(self.encoder, self.deal())
+                self.kept[number] = self.encoder.keep()
         self.show()
         return ended
 
@@ -83,16 +87,18 @@ class Batch:
     def show(self) -> None:
         """Write what every seat that is asked sees and may do."""
         encoder = self.encoder
-        observations, masks, seats = self.observations, self.masks, self.seats
-        size, width = encoder.size, encoder.count
-        blank, no_actions = encoder.blank, encoder.no_actions
-        for number in range(self.count):
-            sitting = self.sittings[number]
+        kept, masks, seats = self.kept, self.masks, self.seats
+        width = encoder.count
+        masks[:] = self.no_masks
+        rows: list[bytes] = []
+        at = 0
+        number = 0
+        for sitting in self.sittings:
             seat = sitting.seat
             seats[number] = seat
-            at = number * size
-            observations[at : at + size] = blank
-            encoder.look(sitting.state, seat, observations, at)
-            at = number * width
-            masks[at : at + width] = no_actions
+            rows.append(encoder.look(sitting.state, seat, kept[number]))
             sitting.mark(masks, at)
+            at += width
+            number += 1
+        # One copy of all rows: single bytes are slow to write.
+        self.observations[:] = b"".join(rows)

@@ -39,6 +39,13 @@ class Field:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Kept:
+    """What an encoder keeps of one game between two looks at it, so as to write only what has
+    changed; this one keeps nothing.
+    """
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Encoder:
     """The fixed tables of one game for a number of players: actions by name, fields by place.
 
@@ -59,8 +66,6 @@ class Encoder:
         self.size: Final[int] = at
         self.count: Final[int] = len(actions)
         self.wait: Final[int] = actions.index(WAIT) if WAIT in actions else -1
-        self.blank: Final = bytes(at)
-        self.no_actions: Final = bytes(len(actions))
 
     def place(self, name: str) -> int:
         """Where a field begins."""
@@ -75,13 +80,17 @@ class Encoder:
         """The action of a legal move; -1: none stands for it. `state` can be a view's table."""
         raise NotImplementedError
 
-    def look(self, state: State, seat: int, out: bytearray, at: int) -> None:
-        """Write what the seat sees of a state into blank bytes."""
+    def look(self, state: State, seat: int, kept: Kept) -> bytes:
+        """What the seat sees of a state. `kept`: from `keep`, one for each game."""
         raise NotImplementedError
 
-    def look_at_view(self, view: View, out: bytearray, at: int) -> None:
-        """Write what a seat's view shows into blank bytes: the same as `look`."""
+    def look_at_view(self, view: View) -> bytes:
+        """What a seat's view shows: the same as `look`."""
         raise NotImplementedError
+
+    def keep(self) -> Kept:
+        """For a game that will be looked at again and again."""
+        return Kept()
 
     def table_of(self, view: View) -> State:
         """The table that a view keeps, on which lies only what it shows."""

@@ -12,9 +12,7 @@ Mask = NDArray[np.int8]
 
 def observation_of(encoder: Encoder, view: View) -> Bytes:
     """What a view shows, as a row of bytes."""
-    row = bytearray(encoder.size)
-    encoder.look_at_view(view, row, 0)
-    return np.frombuffer(row, dtype=np.uint8)
+    return np.frombuffer(bytearray(encoder.look_at_view(view)), dtype=np.uint8)
 
 
 def mask_of(sitting: Sitting, seat: int) -> Mask:

@@ -190,7 +190,5 @@ def decisions(match: Match, end: State) -> Iterator[Row]:
 
 def encoded(encoder: Encoder, state: State, seat: int, move: asterism.Move) -> Row:
     view = state.view(seat)
-    observation = bytearray(encoder.size)
-    encoder.look_at_view(view, observation, 0)
     action = encoder.action_of(encoder.table_of(view), seat, move)
-    return {"action": action if action >= 0 else None, "observation": bytes(observation)}
+    return {"action": action if action >= 0 else None, "observation": encoder.look_at_view(view)}

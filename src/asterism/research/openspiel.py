@@ -256,8 +256,7 @@ class TableObserver:
         position = state.point.position
         encoder = self.terms.encoder
         if position is not None and self.sees_own:
-            row = bytearray(encoder.size)
-            encoder.look_at_view(position.view(player), row, 0)
+            row = encoder.look_at_view(position.view(player))
             self.tensor[: encoder.size] = np.frombuffer(row, np.uint8)
         if self.recalls and self.sees_own:
             digest = sha256(state.point.information(player).encode()).digest()

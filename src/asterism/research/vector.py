@@ -14,6 +14,7 @@ from collections.abc import Mapping
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from asterism import Outcome
 from asterism.engine.batch import Batch
 from asterism.research.environments import setting, utilities
 
@@ -22,7 +23,8 @@ class VectorGames:
     """So many games; in each one seat is asked at a time.
 
     `observations[i]` and `masks[i]` are those of the seat `seats[i]`, which decides next in game
-    i; the fields are described in docs/research.
+    i; the fields are described in docs/research. `ended` has the outcomes, with the scores, of the
+    games that the last step ended.
     """
 
     def __init__(
@@ -43,16 +45,17 @@ class VectorGames:
             count, encoder.count
         )
         self.seats: NDArray[np.uint8] = np.frombuffer(self.batch.seats, np.uint8)
+        self.ended: list[tuple[int, Outcome]] = []
 
     def step(self, actions: ArrayLike) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
         """One action in each game: the rewards of all seats (games x players), and which games
         ended. A ValueError names the first illegal action; then nothing has changed.
         """
-        ended = self.batch.step(np.asarray(actions, dtype=np.int64).tolist())
+        self.ended = self.batch.step(np.asarray(actions, dtype=np.int64).tolist())
         count, players = len(self.seats), self.setting.players
         rewards = np.zeros((count, players), np.float32)
         dones = np.zeros(count, np.bool_)
-        for number, outcome in ended:
+        for number, outcome in self.ended:
             rewards[number] = utilities(outcome, players)
             dones[number] = True
         return rewards, dones

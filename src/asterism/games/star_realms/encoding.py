@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast, final
 
-from asterism.engine.encoding import MOST, Encoder, Field
+from asterism.engine.encoding import MOST, Encoder, Field, Kept
 from asterism.engine.move import Move
 from asterism.engine.state import State
 from asterism.engine.view import View
@@ -117,40 +117,42 @@ class StarRealmsEncoder(Encoder):
     def table_of(self, view: View) -> State:
         return cast(StarRealmsView, view).table
 
-    def look(self, state: State, seat: int, out: bytearray, at: int) -> None:
-        self.write(cast(StarRealmsState, state), seat, out, at)
+    def look(self, state: State, seat: int, kept: Kept) -> bytes:
+        return self.write(cast(StarRealmsState, state), seat)
 
-    def look_at_view(self, view: View, out: bytearray, at: int) -> None:
+    def look_at_view(self, view: View) -> bytes:
         seen = cast(StarRealmsView, view)
         if seen.seat is None:
             raise ValueError("a spectator has nothing to decide: only a seat's view is encoded")
-        self.write(seen.table, seen.seat, out, at)
+        return self.write(seen.table, seen.seat)
 
-    def write(self, table: StarRealmsState, seat: int, out: bytearray, at: int) -> None:
+    def write(self, table: StarRealmsState, seat: int) -> bytes:
         """The open table; of hands that are not seen only what deck and hand hold together."""
         players = self.players
+        out = bytearray(self.size)
         if seat in table.waiting:
-            out[at] = 1
-        out[at + self.on_turn + (table.active - seat) % players] = 1
+            out[0] = 1
+        out[self.on_turn + (table.active - seat) % players] = 1
         if table.questions:
             question = table.questions[-1]
-            out[at + self.question + QUESTIONS.index(question_type(question))] = 1
-            out[at + self.asked + (question.seat - seat) % players] = 1
-        out[at + self.turn] = capped(table.turn_number)
-        out[at + self.explorers] = table.explorers
-        place = at + self.row
+            out[self.question + QUESTIONS.index(question_type(question))] = 1
+            out[self.asked + (question.seat - seat) % players] = 1
+        out[self.turn] = capped(table.turn_number)
+        out[self.explorers] = table.explorers
+        place = self.row
         for lying in table.row:
             if lying is not None:
                 here = place + lying.index
                 out[here] = out[here] + 1
-        count_pile(table.trade_deck, out, at + self.trade_deck)
-        place = at + self.seats
+        count_pile(table.trade_deck, out, self.trade_deck)
+        place = self.seats
         other = seat
         for _ in range(players):
             seen = other == seat or (self.open_hands and table.sides[other] == table.sides[seat])
             write_realm(table.realms[other], seen, out, place)
             place += SEAT_SIZE
             other = other + 1 if other + 1 < players else 0
+        return bytes(out)
 
 
 def write_realm(realm: Realm, seen: bool, out: bytearray, at: int) -> None:

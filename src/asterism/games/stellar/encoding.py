@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast, final
 
-from asterism.engine.encoding import Encoder, Field
+from asterism.engine.encoding import Encoder, Field, Kept
 from asterism.engine.move import Move
 from asterism.engine.state import State
 from asterism.engine.view import View
@@ -20,7 +20,7 @@ from asterism.games.stellar.rules import (
     TURNS,
 )
 from asterism.games.stellar.state import Stellar
-from asterism.games.stellar.telescope import SLOTS
+from asterism.games.stellar.telescope import SLOTS, Telescope
 from asterism.games.stellar.view import StellarView
 
 KINDS: Final = len(CARDS)
@@ -30,11 +30,7 @@ SATELLITE: Final = len(TYPES)
 NUMBERS: Final = len(TYPES)  # number n stands at NUMBERS + n, after the six types
 PLACE: Final = FACE + 2  # a slot of a telescope: the face, "lies face down", "cannot be seen"
 SOURCES: Final = (FROM_HAND, FROM_ROW, FROM_DECK)
-SOURCE_NUMBERS: Final = {source: number for number, source in enumerate(SOURCES)}
-STEP_NUMBERS: Final = {step: number for number, step in enumerate(STEPS)}
-# By the card's order: where the ones of its face stand.
-TYPE_AT: Final = [SATELLITE if card.is_satellite else card.type for card in CARDS]
-NUMBER_AT: Final = [NUMBERS + card.number for card in CARDS]
+MOST_HELD: Final = 3
 CARD_LIST: Final = "by card, P1 to P6, M, A, C, B, then S1 to S5"
 FACE_LIST: Final = "types P M A C B S, then numbers 1 to 6"
 
@@ -70,6 +66,110 @@ def _fields() -> list[Field]:
     ]
 
 
+def one_of(number: int, length: int) -> bytes:
+    """A single one among zeros."""
+    return bytes([1 if at == number else 0 for at in range(length)])
+
+
+def face_of(card: Card) -> bytes:
+    ones = (SATELLITE if card.is_satellite else card.type, NUMBERS + card.number)
+    return bytes([1 if at in ones else 0 for at in range(FACE)])
+
+
+# A row is joined from pieces that lie ready, because single bytes are slow to write.
+NUMBER: Final = [bytes([number]) for number in range(256)]
+NO_CARDS: Final = bytes(KINDS)
+ONE_CARD: Final = [one_of(order, KINDS) for order in range(KINDS)]
+NO_FACE: Final = bytes(FACE)
+FACES: Final = [face_of(card) for card in CARDS]
+# A slot of a telescope, by the card's order; UNSEEN: somebody else's card that lies face down.
+EMPTY: Final = bytes(PLACE)
+UP: Final = [face + b"\0\0" for face in FACES]
+DOWN: Final = [face + b"\1\0" for face in FACES]
+UNSEEN: Final = NO_FACE + b"\1\1"
+# By step: whether the seat may decide, and which step it is.
+WATCHES: Final = {step: b"\0" + one_of(at, len(STEPS)) for at, step in enumerate(STEPS)}
+DECIDES: Final = {step: b"\1" + one_of(at, len(STEPS)) for at, step in enumerate(STEPS)}
+# on_turn, starts, satellite_taken and the two of `decided`, as a number of five bits.
+ON_TURN: Final = 16
+STARTS: Final = 8
+SATELLITE_TAKEN: Final = 4
+DECIDED: Final = 2
+OTHER_DECIDED: Final = 1
+FLAGS: Final = [bytes([flags >> bit & 1 for bit in (4, 3, 2, 1, 0)]) for flags in range(32)]
+NO_SOURCE: Final = bytes(len(SOURCES))
+COMES_FROM: Final = {source: one_of(at, len(SOURCES)) for at, source in enumerate(SOURCES)}
+
+
+@final
+class Pile:
+    """Cards to which others are only ever added, as they were counted last."""
+
+    def __init__(self) -> None:
+        self.cards: list[Card] | None = None
+        self.length = 0
+        self.row = NO_CARDS
+
+    def count(self, cards: list[Card]) -> bytes:
+        if cards is not self.cards or len(cards) != self.length:
+            self.cards = cards
+            self.length = len(cards)
+            self.row = count_cards(cards)
+        return self.row
+
+
+@final
+class Sight:
+    """A telescope as one seat saw it last. A card that lies there stays as it is, so that the
+    slots tell whether anything has changed.
+    """
+
+    def __init__(self) -> None:
+        self.telescope: Telescope | None = None
+        self.free = 0
+        self.down = 0
+        self.hidden = 0
+        self.row = EMPTY
+
+    def see(self, telescope: Telescope, hidden: int) -> bytes:
+        """`hidden`: the slots that cannot be seen."""
+        if (
+            telescope is not self.telescope
+            or telescope.free != self.free
+            or telescope.down != self.down
+            or hidden != self.hidden
+        ):
+            self.telescope = telescope
+            self.free = telescope.free
+            self.down = telescope.down
+            self.hidden = hidden
+            self.row = self.draw(telescope, hidden)
+        return self.row
+
+    def draw(self, telescope: Telescope, hidden: int) -> bytes:
+        cards, down, free = telescope.cards, telescope.down, telescope.free
+        pieces: list[bytes] = []
+        for slot in range(1, 13):
+            if free >> slot & 1:
+                pieces.append(EMPTY)
+            elif hidden >> slot & 1:
+                pieces.append(UNSEEN)
+            else:
+                card = cards[slot]
+                assert card is not None
+                pieces.append(DOWN[card.order] if down >> slot & 1 else UP[card.order])
+        return b"".join(pieces)
+
+
+@final
+class StellarKept(Kept):
+    def __init__(self) -> None:
+        self.discard: Final = Pile()
+        self.notebooks: Final = [Pile(), Pile()]
+        self.own: Final = [Sight(), Sight()]  # by seat: its telescope as it sees it itself
+        self.other: Final = [Sight(), Sight()]  # and as the opponent sees it
+
+
 @final
 class StellarEncoder(Encoder):
     """141 actions: every move of the game."""
@@ -82,132 +182,135 @@ class StellarEncoder(Encoder):
             [card.code for card in CARDS] + ["0", "1"],
         )
         self.numbers: Final = {move: number for number, move in enumerate(UNIVERSE)}
-        self.step: Final = self.place("step")
-        self.turn: Final = self.place("turn")
-        self.on_turn: Final = self.place("on_turn")
-        self.starts: Final = self.place("starts")
-        self.satellite: Final = self.place("satellite_taken")
-        self.decided: Final = self.place("decided")
-        self.held: Final = self.place("held")
-        self.deck: Final = self.place("deck")
-        self.hand: Final = self.place("hand")
-        self.row: Final = self.place("row")
-        self.discard: Final = self.place("discard")
-        self.placing: Final = self.place("placing")
-        self.source: Final = self.place("placing_from")
-        self.telescopes: Final = [self.place("own_telescope"), self.place("other_telescope")]
-        self.notebooks: Final = [self.place("own_notebook"), self.place("other_notebook")]
+        self.hands: Final[dict[int, bytes]] = {}  # those that were met, counted
 
     def action_of(self, state: State, seat: int, move: Move) -> int:
         return self.numbers[move]
 
+    def move_of(self, state: State, seat: int, action: int) -> Move | None:
+        """The same as asking each option for its action."""
+        if 0 <= action < self.count:
+            wanted = UNIVERSE[action]
+            for move in state.options_of(seat):
+                if move is wanted:
+                    return move
+        return None
+
     def table_of(self, view: View) -> State:
         return cast(StellarView, view).table
 
-    def look(self, state: State, seat: int, out: bytearray, at: int) -> None:
+    def keep(self) -> Kept:
+        return StellarKept()
+
+    def look(self, state: State, seat: int, kept: Kept) -> bytes:
         table = cast(Stellar, state)
         other = 1 - seat
-        if table.chosen[seat] is not None:
-            out[at + self.decided] = 1
+        flags = 0 if table.chosen[seat] is None else DECIDED
         if table.chosen[other] is not None:
-            out[at + self.decided + 1] = 1
-        out[at + self.held + 1] = len(table.hands[other])
-        out[at + self.deck] = len(table.deck)
+            flags |= OTHER_DECIDED
         memory = table.memory
         assert memory is not None
         hidden = table.telescopes[other].down & ~memory.from_row[other]
-        is_open = seat == table.active or table.placing_from == FROM_ROW
         placing = table.placing
-        self.write(table, seat, hidden, placing if is_open else None, out, at)
+        source = NO_SOURCE
+        face = NO_FACE
         if placing is not None:
-            out[at + self.source + SOURCE_NUMBERS[table.placing_from]] = 1
+            source = COMES_FROM[table.placing_from]
+            if seat == table.active or table.placing_from == FROM_ROW:
+                face = FACES[placing.order]
+        held, deck = len(table.hands[other]), len(table.deck)
+        return self.join(
+            table, seat, flags, held, deck, hidden, face, source, cast(StellarKept, kept)
+        )
 
-    def look_at_view(self, view: View, out: bytearray, at: int) -> None:
+    def look_at_view(self, view: View) -> bytes:
         seen = cast(StellarView, view)
         table, seat = seen.table, seen.seat
         if seat is None:
             raise ValueError("a spectator has nothing to decide: only a seat's view is encoded")
         other = 1 - seat
-        if seen.decided[seat]:
-            out[at + self.decided] = 1
+        flags = DECIDED if seen.decided[seat] else 0
         if seen.decided[other]:
-            out[at + self.decided + 1] = 1
-        out[at + self.held + 1] = seen.held[other]
-        out[at + self.deck] = seen.deck
-        self.write(table, seat, seen.hidden_slots(other), table.placing, out, at)
-        if seen.unseen_placing or table.placing is not None:
-            out[at + self.source + SOURCE_NUMBERS[table.placing_from]] = 1
+            flags |= OTHER_DECIDED
+        placing = table.placing
+        face = NO_FACE if placing is None else FACES[placing.order]
+        source = NO_SOURCE
+        if seen.unseen_placing or placing is not None:
+            source = COMES_FROM[table.placing_from]
+        hidden = seen.hidden_slots(other)
+        return self.join(
+            table, seat, flags, seen.held[other], seen.deck, hidden, face, source, StellarKept()
+        )
 
-    def write(
+    def join(
         self,
         table: Stellar,
         seat: int,
+        flags: int,
+        held: int,
+        deck: int,
         hidden: int,
-        placing: Card | None,
-        out: bytearray,
-        at: int,
-    ) -> None:
-        """What lies open, and the own hand. `hidden`: the opponent's slots that are not seen."""
+        face: bytes,
+        source: bytes,
+        kept: StellarKept,
+    ) -> bytes:
+        """What lies open and the own hand, beside what was found out before. `held`, `hidden`: the
+        opponent's cards in hand, and its slots that are not seen.
+        """
         step = table.step
-        if seat in table.waiting:
-            out[at] = 1
-        out[at + self.step + STEP_NUMBERS[step]] = 1
-        out[at + self.turn] = table.turn
+        other = 1 - seat
         if step != STARTERS_STEP:
             if seat == table.first:
-                out[at + self.starts] = 1
+                flags |= STARTS
             if seat == table.active:
-                out[at + self.on_turn] = 1
+                flags |= ON_TURN
         if table.may_renew:
-            out[at + self.satellite] = 1
+            flags |= SATELLITE_TAKEN
         hand = table.hands[seat]
-        out[at + self.held] = len(hand)
-        count_cards(hand, out, at + self.hand)
-        place = at + self.row
+        pieces = [
+            DECIDES[step] if seat in table.waiting else WATCHES[step],
+            NUMBER[table.turn],
+            FLAGS[flags],
+            NUMBER[len(hand)],
+            NUMBER[held],
+            NUMBER[deck],
+            self.count_hand(hand),
+        ]
         for card in table.row:
-            if card is not None:
-                write_face(card, out, place)
-            place += FACE
-        if table.discard:
-            count_cards(table.discard, out, at + self.discard)
-        if placing is not None:
-            write_face(placing, out, at + self.placing)
-        self.write_telescope(table, seat, 0, out, at + self.telescopes[0])
-        self.write_telescope(table, 1 - seat, hidden, out, at + self.telescopes[1])
-        count_cards(table.notebooks[seat], out, at + self.notebooks[0])
-        count_cards(table.notebooks[1 - seat], out, at + self.notebooks[1])
+            pieces.append(NO_FACE if card is None else FACES[card.order])
+        discard = table.discard
+        pieces.append(kept.discard.count(discard) if discard else NO_CARDS)
+        pieces.append(face)
+        pieces.append(source)
+        pieces.append(kept.own[seat].see(table.telescopes[seat], 0))
+        pieces.append(kept.notebooks[seat].count(table.notebooks[seat]))
+        pieces.append(kept.other[other].see(table.telescopes[other], hidden))
+        pieces.append(kept.notebooks[other].count(table.notebooks[other]))
+        return b"".join(pieces)
 
-    def write_telescope(
-        self, table: Stellar, side: int, hidden: int, out: bytearray, at: int
-    ) -> None:
-        telescope = table.telescopes[side]
-        cards, down, free = telescope.cards, telescope.down, telescope.free
-        for slot in range(1, 13):
-            if not free >> slot & 1:
-                place = at + (slot - 1) * PLACE
-                if down >> slot & 1:
-                    out[place + FACE] = 1
-                if hidden >> slot & 1:
-                    out[place + FACE + 1] = 1
-                else:
-                    card = cards[slot]
-                    assert card is not None
-                    write_face(card, out, place)
-
-
-def write_face(card: Card, out: bytearray, at: int) -> None:
-    order = card.order
-    out[at + TYPE_AT[order]] = 1
-    out[at + NUMBER_AT[order]] = 1
+    def count_hand(self, hand: list[Card]) -> bytes:
+        """Few cards: each hand is counted once and kept."""
+        if not hand:
+            return NO_CARDS
+        if len(hand) == 1:
+            return ONE_CARD[hand[0].order]
+        if len(hand) > MOST_HELD:
+            return count_cards(hand)
+        key = 0
+        for card in hand:
+            key = key * (KINDS + 1) + card.order + 1
+        row = self.hands.get(key)
+        if row is None:
+            row = count_cards(hand)
+            self.hands[key] = row
+        return row
 
 
-def count_cards(cards: list[Card], out: bytearray, at: int) -> None:
+def count_cards(cards: list[Card]) -> bytes:
+    counts = [0] * KINDS
     for card in cards:
-        place = at + card.order
-        if out[place]:
-            out[place] = 2
-        else:
-            out[place] = 1
+        counts[card.order] += 1
+    return bytes(counts)
 
 
 ENCODER: Final = StellarEncoder()

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final, cast, final
 
-from asterism.engine.encoding import MOST, Encoder, Field
+from asterism.engine.encoding import MOST, Encoder, Field, Kept
 from asterism.engine.move import Move
 from asterism.engine.state import State
 from asterism.engine.view import View
 from asterism.games.sternenhimmel.boards import Board, BoardSet
 from asterism.games.sternenhimmel.memory import Memory
 from asterism.games.sternenhimmel.moves import Put, Star
-from asterism.games.sternenhimmel.state import Sternenhimmel
-from asterism.games.sternenhimmel.tokens import KINDS, SET, SET_SIZE, SIZE, TOKENS, UNKNOWN, count
+from asterism.games.sternenhimmel.state import Chart, Sternenhimmel
+from asterism.games.sternenhimmel.tokens import SET, SET_SIZE, SIZE, TOKENS, UNKNOWN, count
 from asterism.games.sternenhimmel.view import SternenhimmelView
 
 TOKEN_KINDS: Final = len(TOKENS)
@@ -22,6 +22,8 @@ COUNTS: Final = [bytes([count(hand, token) for token in TOKENS]) for hand in ran
 MARKS: Final = [
     bytes([1 if count(hand, token) else 0 for token in TOKENS]) for hand in range(SET + 1)
 ]
+NO_MARKS: Final = bytes(TOKEN_KINDS)
+NUMBER: Final = [bytes([number]) for number in range(MOST + 1)]
 
 
 def _fields(players: int, boards: list[Board]) -> list[Field]:
@@ -51,15 +53,43 @@ def _fields(players: int, boards: list[Board]) -> list[Field]:
     ]
 
 
+def one_of(number: int, length: int) -> bytes:
+    """A single one among zeros."""
+    return bytes([1 if at == number else 0 for at in range(length)])
+
+
+@final
+class Sight:
+    """A constellation as one seat saw it last. A token that lies there stays, so that the number
+    of free stars tells whether anything has changed.
+    """
+
+    def __init__(self) -> None:
+        self.chart: Chart | None = None
+        self.free = 0
+        self.row = b""
+
+
+@final
+class SternenhimmelKept(Kept):
+    def __init__(self, players: int) -> None:
+        # By seat and place in the sky.
+        self.sights: Final = [[Sight() for _ in range(players)] for _ in range(players)]
+        # The sets of boards, as they were last: one as a mask, the pile, which only gets smaller,
+        # by its length.
+        self.sky = 0
+        self.in_sky = b""
+        self.length = -1
+        self.in_pile = b""
+
+
 @final
 class SternenhimmelEncoder(Encoder):
     """Every token on every star of the set."""
 
     def __init__(self, players: int, boards: BoardSet) -> None:
         stars: list[Star] = []
-        first: list[int] = []
         for board in boards.boards:
-            first.append(len(stars))
             stars += board.stars
         super().__init__(
             players,
@@ -68,18 +98,37 @@ class SternenhimmelEncoder(Encoder):
             [board.code for board in boards.boards] + [str(seat) for seat in range(players)],
         )
         self.stars: Final = stars
-        self.first: Final = first  # by board: the number of its first star
         self.numbers: Final = {star: number for number, star in enumerate(stars)}
-        self.width: Final[int] = players + TOKEN_KINDS + 1  # of a star
-        self.on_turn: Final = self.place("on_turn")
-        self.coins: Final = self.place("coins")
-        self.held: Final = self.place("held")
-        self.resigned: Final = self.place("resigned")
-        self.hand: Final = self.place("hand")
-        self.unseen: Final = self.place("unseen")
-        self.in_sky: Final = self.place("in_sky")
-        self.in_pile: Final = self.place("in_pile")
-        self.on_stars: Final = self.place("stars")
+        # By star: the order of its board.
+        self.board: Final = [board.order for board in boards.boards for _ in board.stars]
+        # A row is joined from pieces that lie ready, because single bytes are slow to write.
+        seats = range(players)
+        self.boards: Final[int] = len(boards.boards)
+        # By seat: all of them from that one on.
+        self.from_seat: Final = [[*range(seat, players), *range(seat)] for seat in seats]
+        self.one_seat: Final = [one_of(seat, players) for seat in seats]
+        width = players + TOKEN_KINDS + 1
+        self.free_star: Final = bytes(width)
+        # What lies on a star, by the owner and the token's number.
+        self.on_star: Final = [
+            [seat + one_of(token, TOKEN_KINDS + 1) for token in range(TOKEN_KINDS + 1)]
+            for seat in self.one_seat
+        ]
+        # The pieces of an empty row: those of the seats one by one, then the boards.
+        nothing = [NUMBER[0]] * players
+        no_tokens = [NO_MARKS] * players
+        no_boards = bytes(self.boards)
+        no_stars = [bytes(len(board.stars) * width) for board in boards.boards]
+        self.coins: Final = 2
+        self.held: Final[int] = 2 + players
+        self.resigned: Final[int] = 2 + 2 * players
+        self.hand: Final[int] = 2 + 3 * players
+        self.in_sky: Final[int] = 3 + 4 * players
+        self.blank: Final[list[bytes]] = [
+            *(NUMBER[0], bytes(players), *nothing, *nothing, *nothing),
+            *(NO_MARKS, *no_tokens, no_boards, no_boards, *no_stars),
+        ]
+        self.no_actions: Final = [bytes(len(board.stars) * TOKEN_KINDS) for board in boards.boards]
 
     def action_of(self, state: State, seat: int, move: Move) -> int:
         put = cast(Put, move)
@@ -89,99 +138,116 @@ class SternenhimmelEncoder(Encoder):
         """The same as marking the options one by one, of which there are hundreds."""
         table = cast(Sternenhimmel, state)
         marks = MARKS[table.hands[seat]]
+        rows = self.no_actions[:]
         for chart in table.sky:
             if chart is not None:
-                # Free stars that follow each other are marked in one go.
-                place = at + self.first[chart.board.order] * TOKEN_KINDS
-                free = 0
+                pieces: list[bytes] = []
                 for found in chart.lying:
-                    if found is None:
-                        free += 1
-                    elif free:
-                        out[place : place + free * TOKEN_KINDS] = marks * free
-                        place += (free + 1) * TOKEN_KINDS
-                        free = 0
-                    else:
-                        place += TOKEN_KINDS
-                if free:
-                    out[place : place + free * TOKEN_KINDS] = marks * free
+                    pieces.append(marks if found is None else NO_MARKS)
+                rows[chart.board.order] = b"".join(pieces)
+        out[at : at + self.count] = bytearray().join(rows)
 
     def move_of(self, state: State, seat: int, action: int) -> Move | None:
         """The same as looking through the options."""
         if not 0 <= action < self.count:
             return None
         table = cast(Sternenhimmel, state)
-        star = self.stars[action // TOKEN_KINDS]
+        number = action // TOKEN_KINDS
+        order = self.board[number]
+        star = self.stars[number]
         token = TOKENS[action % TOKEN_KINDS]
-        place = table.place_of(star)
-        if place < 0 or token not in KINDS[table.hands[seat]]:
-            return None
-        chart = table.sky[place]
-        assert chart is not None
-        return star.puts[token.index] if star in chart.free else None
+        for chart in table.sky:
+            if chart is not None and chart.board.order == order:
+                for free in chart.free:
+                    if free is star and count(table.hands[seat], token):
+                        return star.puts[token.index]
+        return None
 
     def table_of(self, view: View) -> State:
         return cast(SternenhimmelView, view).table
 
-    def look(self, state: State, seat: int, out: bytearray, at: int) -> None:
+    def keep(self) -> Kept:
+        return SternenhimmelKept(self.players)
+
+    def look(self, state: State, seat: int, kept: Kept) -> bytes:
         table = cast(Sternenhimmel, state)
         held = [SIZE[hand] for hand in table.hands]
         memory = table.memory
         assert memory is not None
-        self.write(table, seat, held, table.pile, memory, out, at)
+        return self.join(table, seat, held, table.pile, memory, cast(SternenhimmelKept, kept))
 
-    def look_at_view(self, view: View, out: bytearray, at: int) -> None:
+    def look_at_view(self, view: View) -> bytes:
         seen = cast(SternenhimmelView, view)
         if seen.seat is None:
             raise ValueError("a spectator has nothing to decide: only a seat's view is encoded")
-        self.write(seen.table, seen.seat, seen.held, seen.pile, seen.memory, out, at)
+        kept = SternenhimmelKept(self.players)
+        return self.join(seen.table, seen.seat, seen.held, seen.pile, seen.memory, kept)
 
-    def write(
+    def join(
         self,
         table: Sternenhimmel,
         seat: int,
         held: list[int],
         pile: list[Board],
         memory: Memory,
-        out: bytearray,
-        at: int,
-    ) -> None:
+        kept: SternenhimmelKept,
+    ) -> bytes:
         """What lies open, the own tokens, and what is in the pile, but not its order."""
-        players = self.players
-        waiting = table.waiting
-        if waiting:
-            offset = waiting[0] - seat
-            out[at + self.on_turn + (offset if offset >= 0 else offset + players)] = 1
+        pieces = self.blank[:]
+        for next_one in table.waiting:
+            offset = next_one - seat
             if offset == 0:
-                out[at] = 1
-        hand = at + self.hand
-        out[hand : hand + TOKEN_KINDS] = COUNTS[table.hands[seat]]
-        other = seat
-        for offset in range(players):
+                pieces[0] = NUMBER[1]
+            pieces[1] = self.one_seat[offset if offset >= 0 else offset + self.players]
+        at = 0
+        for other in self.from_seat[seat]:
             coins = table.coins[other]
             if coins > 0:
-                out[at + self.coins + offset] = coins if coins < MOST else MOST
-            out[at + self.held + offset] = held[other]
+                pieces[self.coins + at] = NUMBER[coins if coins < MOST else MOST]
+            pieces[self.held + at] = NUMBER[held[other]]
             if table.resigned >> other & 1:
-                out[at + self.resigned + offset] = 1
-            place = at + self.unseen + offset * TOKEN_KINDS
-            out[place : place + TOKEN_KINDS] = COUNTS[memory.players[other].hidden()]
-            other = other + 1 if other + 1 < players else 0
-        for board in pile:
-            out[at + self.in_pile + board.order] = 1
+                pieces[self.resigned + at] = NUMBER[1]
+            at += 1
+            pieces[self.hand + at] = COUNTS[memory.players[other].hidden()]
+        pieces[self.hand] = COUNTS[table.hands[seat]]
+        sights = kept.sights[seat]
+        first = self.in_sky + 2
+        sky = 0
+        at = 0
         for chart in table.sky:
             if chart is not None:
-                board = chart.board
-                out[at + self.in_sky + board.order] = 1
-                place = at + self.on_stars + self.first[board.order] * self.width
-                large = board.large
-                number = 0
-                for found in chart.lying:
-                    if found is not None:
-                        offset = found.seat - seat
-                        out[place + (offset if offset >= 0 else offset + players)] = 1
-                        hides = offset != 0 and large[number]
-                        token = UNKNOWN.index if hides else found.token.index
-                        out[place + players + token] = 1
-                    place += self.width
-                    number += 1
+                order = chart.board.order
+                sky |= 1 << order
+                sight = sights[at]
+                if sight.chart is not chart or sight.free != len(chart.free):
+                    sight.chart = chart
+                    sight.free = len(chart.free)
+                    sight.row = self.draw(chart, seat)
+                pieces[first + order] = sight.row
+            at += 1
+        if kept.sky != sky or kept.length != len(pile):
+            kept.sky = sky
+            kept.in_sky = bytes([sky >> order & 1 for order in range(self.boards)])
+            kept.length = len(pile)
+            orders = [board.order for board in pile]
+            kept.in_pile = bytes([int(order in orders) for order in range(self.boards)])
+        pieces[self.in_sky] = kept.in_sky
+        pieces[self.in_sky + 1] = kept.in_pile
+        return b"".join(pieces)
+
+    def draw(self, chart: Chart, seat: int) -> bytes:
+        """What a seat sees on the stars of a constellation."""
+        large, on_star, empty = chart.board.large, self.on_star, self.free_star
+        pieces: list[bytes] = []
+        number = 0
+        for found in chart.lying:
+            if found is None:
+                pieces.append(empty)
+            elif found.seat == seat:
+                pieces.append(on_star[0][found.token.index])
+            else:
+                offset = found.seat - seat
+                token = UNKNOWN.index if large[number] else found.token.index
+                pieces.append(on_star[offset if offset >= 0 else offset + self.players][token])
+            number += 1
+        return b"".join(pieces)
