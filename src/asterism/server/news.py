@@ -67,7 +67,12 @@ class Newsroom:
     async def hear(self, news: News) -> None:
         hub, room, person = self.house.hub, news.room, news.person
         match news.kind:
-            case "game" | "room" | "chat":
+            case "game":
+                memory = hub.told.get(room)
+                # The game that everybody here looks at: its log is all there is to read.
+                known = memory is not None and memory.game == news.game
+                self.look_at(room, "game" if known else "room")
+            case "room" | "chat":
                 self.look_at(room, news.kind)
             case "rewritten":
                 await self._rewritten(news.game)
@@ -138,6 +143,9 @@ class Newsroom:
     async def _catch_up(self, desk: RoomDesk, id: str, what: set[str]) -> None:
         hub, house = self.house.hub, self.house
         memory = hub.told[id]
+        if what == {"game"}:
+            await house.look(memory.game)
+            return
         room = await house.store.room(id)
         if room is None or room.phase == "closed":
             desk.show_closed(id)

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from asterism.server.metrics import Histogram
+from asterism.server.tasks import ended
 
 LINE = 16 * 1024 * 1024  # the longest view we send
 
@@ -98,11 +99,7 @@ class Pool:
             return await future
 
     async def stop(self) -> None:
-        for task in self.tasks:
-            task.cancel()
-        for task in self.tasks:
-            with suppress(asyncio.CancelledError):
-                await task
+        await ended(self.tasks)
         for process in list(self.alive):
             await self._end(process)
         self.tasks.clear()

@@ -22,6 +22,7 @@ from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from asterism.server.bus import ALL, Bus, Listener, News, room_channel
+from asterism.server.tasks import ended
 
 log = logging.getLogger("asterism.server")
 
@@ -105,10 +106,7 @@ class RedisBus(Bus):
         self._spawn(self._live())
 
     async def close(self) -> None:
-        for task in list(self.tasks):
-            task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
+        await ended(self.tasks)
         if self.is_well:
             with suppress(RedisError, OSError, TimeoutError):
                 for room, person in list(self.here):

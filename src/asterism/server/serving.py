@@ -67,7 +67,7 @@ async def serve(settings: Settings, ready: Callable[[int], None]) -> None:
         await house.open()
     except BaseException:
         # Nothing may speak up later about connections that nobody ended.
-        await house.engine.dispose()
+        await house.store.stop()
         listening.close()
         raise
     try:

@@ -21,6 +21,7 @@ from asterism.server.jobs import VISIBLE, Job, Jobs
 from asterism.server.redis_bus import RedisBus
 from asterism.server.refusal import Refusal
 from asterism.server.settings import Settings
+from asterism.server.tasks import ended
 from asterism.server.thinking import deciding, play
 from asterism.server.writer import StorageFailed
 
@@ -47,9 +48,7 @@ class Worker:
                 group.create_task(self._keep())
                 group.create_task(self._take())
         finally:
-            for task in list(self.tasks):
-                task.cancel()
-            await asyncio.gather(*self.tasks, return_exceptions=True)
+            await ended(self.tasks)
             with suppress(*AWAY):
                 await self.jobs.leave()
 
