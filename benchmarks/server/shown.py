@@ -10,6 +10,11 @@ from asterism.arena.charts.canvas import Canvas, Words
 Figures = dict[str, Any]
 GOALS = {"moves": 2_000, "p99": 40.0, "kB": 120.0, "sockets": 5_000}
 MILLION = 1_000_000
+BUSY = (
+    "**The machine was busy with other work**, so moves a second and waits say little: a server "
+    "that gets a fraction of a core waits for it. What a move costs the server's processor holds "
+    "(somewhat too high: others use the same caches)."
+)
 
 
 def with_ratios(figures: Figures, steps: float) -> None:
@@ -35,6 +40,7 @@ def table(figures: Figures) -> str:
         f"Measured {machine['when'][:10]} on {machine['cores']} cores ({machine['processor']}), "
         f"Python {machine['python']}, load {machine['load_before']} before; "
         f"{figures['games_at_once']} games at once.\n",
+        *([BUSY + "\n"] if machine.get("is_busy") else []),
         "| | moves/s | per second of the server's processor | per million calibration steps "
         "| p50 | p99 | wanted |",
         "|---|---:|---:|---:|---:|---:|---:|",
@@ -73,6 +79,11 @@ def table(figures: Figures) -> str:
             f"| growth in the second half of {growth['finished']:,} finished games "
             f"| {growth['kB_a_game_in_the_second_half']} kB a game | none |"
         )
+        if "blocks_a_game_in_the_second_half" in growth:
+            lines.append(
+                "| the same in blocks of memory that Python has in use "
+                f"| {growth['blocks_a_game_in_the_second_half']} a game | none |"
+            )
     return "\n".join(lines) + "\n"
 
 

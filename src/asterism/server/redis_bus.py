@@ -363,3 +363,11 @@ class RedisBus(Bus):
     def ask_bots(self, game: str, since: float) -> None:
         guard = self._key("asked", game, str(since))
         self._post("EVAL", ASK, 2, guard, self._key(JOBS), ASKED, game, since)
+
+    async def jobs(self) -> int:
+        if not self.is_well:
+            return 0
+        try:
+            return int(await self.redis.xlen(self._key(JOBS)))
+        except (RedisError, OSError, TimeoutError):
+            return 0
