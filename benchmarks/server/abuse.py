@@ -239,7 +239,9 @@ async def measured(games: int, seconds: float) -> Figures:
 
 
 def table(figures: Figures) -> str:
-    lines = [f"{shown.BUSY}\n"] if figures["machine"].get("is_busy") else []
+    machine = figures["machine"]
+    lines = [f"Measured {machine['when'][:10]}, load {machine['load_before']} before.\n"]
+    lines += [f"{shown.BUSY}\n"] if shown.is_busy(machine) else []
     lines.append(
         "| attack | p50 of the others | p99 | times normal | server's core | how it was answered |"
     )

@@ -37,7 +37,6 @@ Figures = dict[str, Any]
 HERE = Path(__file__).parent
 SERVER_CORE, CROWD_CORE = 0, 1
 WARM_UP = 3.0  # seconds that are not counted
-BUSY = 1.0  # a load above that, and somebody else uses the machine
 
 
 class Bench:
@@ -283,7 +282,6 @@ def machine() -> Figures:
         "processor": model,
         "cores": os.cpu_count(),
         "load_before": round(os.getloadavg()[0], 2),
-        "is_busy": os.getloadavg()[0] > BUSY,
     }
 
 
@@ -308,11 +306,14 @@ def main() -> None:
         parser.error(f"no such part: {', '.join(sorted(unknown))}; there are {', '.join(parts)}")
     file = HERE / "results" / "load.json"
     figures: Figures = json.loads(file.read_text()) if arguments.only and file.exists() else {}
+    # Parts that were measured at another time keep what was true of the machine then.
+    for name in set(parts) & set(figures):
+        figures[name] = shown.moment(figures["machine"]) | figures[name]
     figures |= {"machine": machine(), "games_at_once": bench.games}
     for name in wanted:
         print(f"{name} ...", file=sys.stderr, flush=True)
-        steps = calibration()
-        figures[name] = parts[name]() | {"calibration_steps_per_second": round(steps)}
+        steps, now = calibration(), shown.moment(machine())
+        figures[name] = parts[name]() | {"calibration_steps_per_second": round(steps)} | now
         shown.with_ratios(figures[name], steps)
         print(json.dumps(figures[name]), file=sys.stderr, flush=True)
         if arguments.write:  # what is measured is kept, whatever comes next

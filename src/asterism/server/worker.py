@@ -109,6 +109,9 @@ class Worker:
             table = await self.house.wake(job.game, job.since)
             seats = [] if table is None else deciding(table)
             if table is None or not seats:
+                if table is not None and number < 0:
+                    # Perhaps a worker wrote the move and died before it could tell anybody.
+                    self.house.spread(table)
                 return
             stuck = stuck + 1 if table.number == number else 0
             number = table.number
