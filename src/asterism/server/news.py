@@ -190,8 +190,8 @@ class Newsroom:
         self.is_behind = False
 
     async def look_around(self) -> None:
-        """Now and then: whatever may have been missed. Somebody who dies between writing and telling
-        is heard by nobody.
+        """Now and then: whatever may have been missed. Whoever dies between writing and telling is
+        heard by nobody.
         """
         for game in [*self.unsure]:
             await self._make_sure(game)
