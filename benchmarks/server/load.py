@@ -171,28 +171,38 @@ class Bench:
             crowd = Crowd([node.port for node in served.nodes])
             crowd.resign_after = 3
             await crowd.gather(100, ["stellar"])
-            crowd.begin()
             memory: list[list[float]] = []
             began, step, finished = perf_counter(), max(1, self.finished // 20), 0
             while finished < self.finished:
-                await asyncio.sleep(0.1)
-                if crowd.tally.finished >= step:
-                    finished += crowd.tally.finished
-                    crowd.tally.clear()
-                    memory.append([finished, round(served.memory() / 1e6, 2)])
+                crowd.begin()
+                while crowd.tally.finished < step:
+                    await asyncio.sleep(0.1)
+                finished += crowd.tally.finished
+                await crowd.pause()
+                await asyncio.sleep(0.3)  # whatever is under way ends; the same games stay
+                crowd.tally.clear()
+                memory.append([finished, round(served.memory() / 1e6, 2), served.blocks()])
             seconds = perf_counter() - began
-            crowd.playing = False
-            await asyncio.sleep(1)
             crowd.leave()
-            # The first half brings everything into memory that stays; then it is to be level.
-            half = memory[len(memory) // 2]
-            grown = memory[-1][1] - half[1]
+            # The first half brings everything into memory that stays; then it is to be level. What
+            # is there at one moment differs: so its third quarter with its last.
+            middle, last = memory[len(memory) // 2 : -len(memory) // 4], memory[-len(memory) // 4 :]
+            games = mean(last, 0) - mean(middle, 0)
             return {
                 "finished": finished,
                 "games_per_second": round(finished / seconds, 1),
-                "MB": memory,
-                "kB_a_game_in_the_second_half": round(grown * 1000 / (finished - half[0]), 2),
+                "games_MB_blocks": memory,
+                "kB_a_game_in_the_second_half": round(
+                    (mean(last, 1) - mean(middle, 1)) * 1000 / games, 2
+                ),
+                "blocks_a_game_in_the_second_half": round(
+                    (mean(last, 2) - mean(middle, 2)) / games, 3
+                ),
             }
+
+
+def mean(samples: list[list[float]], column: int) -> float:
+    return sum(sample[column] for sample in samples) / len(samples)
 
 
 class Nodes:
@@ -207,6 +217,9 @@ class Nodes:
 
     def memory(self) -> int:
         return sum(node.memory() for node in self.nodes)
+
+    def blocks(self) -> int:
+        return sum(node.blocks() for node in self.nodes)
 
     def __enter__(self) -> Nodes:
         return self
@@ -293,11 +306,14 @@ def main() -> None:
         parser.error(f"no such part: {', '.join(sorted(unknown))}; there are {', '.join(parts)}")
     file = HERE / "results" / "load.json"
     figures: Figures = json.loads(file.read_text()) if arguments.only and file.exists() else {}
+    # Parts that were measured at another time keep what was true of the machine then.
+    for name in set(parts) & set(figures):
+        figures[name] = shown.moment(figures["machine"]) | figures[name]
     figures |= {"machine": machine(), "games_at_once": bench.games}
     for name in wanted:
         print(f"{name} ...", file=sys.stderr, flush=True)
-        steps = calibration()
-        figures[name] = parts[name]() | {"calibration_steps_per_second": round(steps)}
+        steps, now = calibration(), shown.moment(machine())
+        figures[name] = parts[name]() | {"calibration_steps_per_second": round(steps)} | now
         shown.with_ratios(figures[name], steps)
         print(json.dumps(figures[name]), file=sys.stderr, flush=True)
         if arguments.write:  # what is measured is kept, whatever comes next

@@ -10,6 +10,17 @@ from asterism.arena.charts.canvas import Canvas, Words
 Figures = dict[str, Any]
 GOALS = {"moves": 2_000, "p99": 40.0, "kB": 120.0, "sockets": 5_000}
 MILLION = 1_000_000
+QUIET = 1.0  # a load above that, and somebody else uses the machine
+BUSY = (
+    "**Where the load before was above 1, the machine was busy with other work**: moves a second "
+    "and waits say little there, as a server that gets a part of a core waits for it. What a move "
+    "costs the server's processor holds (a bit too high: others use the same caches)."
+)
+
+
+def moment(machine: Figures) -> Figures:
+    """When something was measured, and how busy the machine was."""
+    return {"when": machine["when"], "load_before": machine["load_before"]}
 
 
 def with_ratios(figures: Figures, steps: float) -> None:
@@ -33,11 +44,11 @@ def table(figures: Figures) -> str:
     machine = figures["machine"]
     lines = [
         f"Measured {machine['when'][:10]} on {machine['cores']} cores ({machine['processor']}), "
-        f"Python {machine['python']}, load {machine['load_before']} before; "
-        f"{figures['games_at_once']} games at once.\n",
+        f"Python {machine['python']}; {figures['games_at_once']} games at once.\n",
+        *([BUSY + "\n"] if any(is_busy(part) for part in figures.values()) else []),
         "| | moves/s | per second of the server's processor | per million calibration steps "
-        "| p50 | p99 | wanted |",
-        "|---|---:|---:|---:|---:|---:|---:|",
+        "| p50 | p99 | wanted | load before |",
+        "|---|---:|---:|---:|---:|---:|---:|---:|",
     ]
     full = figures.get("full", {})
     for rules, title in (
@@ -46,20 +57,22 @@ def table(figures: Figures) -> str:
         ("sternenhimmel", "Sternenhimmel, three people, everybody at once"),
     ):
         if rules in full:
-            lines.append(row(title, full[rules], "2,000 moves/s" if rules == "stellar" else ""))
+            goal = "2,000 moves/s" if rules == "stellar" else ""
+            lines.append(row(title, full[rules], goal, full))
     for part, title, goal in (
         ("bots", "Stellar against an instant bot", ""),
         ("paced", "Stellar, each thinks about a second", "p99 below 40 ms"),
     ):
         if part in figures:
-            lines.append(row(title, figures[part], goal))
+            lines.append(row(title, figures[part], goal, figures[part]))
     for part, title in (
         ("postgres", "PostgreSQL and Redis, one node"),
         ("two_nodes", "PostgreSQL and Redis, two nodes"),
     ):
         if part in figures:
-            lines.append(row(f"{title}, everybody at once", figures[part]["full"], ""))
-            lines.append(row(f"{title}, paced", figures[part]["paced"], ""))
+            found = figures[part]
+            lines.append(row(f"{title}, everybody at once", found["full"], "", found))
+            lines.append(row(f"{title}, paced", found["paced"], "", found))
     lines += ["", "| | | wanted |", "|---|---:|---:|"]
     if paced := figures.get("paced"):
         lines.append(
@@ -73,14 +86,23 @@ def table(figures: Figures) -> str:
             f"| growth in the second half of {growth['finished']:,} finished games "
             f"| {growth['kB_a_game_in_the_second_half']} kB a game | none |"
         )
+        if "blocks_a_game_in_the_second_half" in growth:
+            lines.append(
+                "| the same in blocks of memory that Python has in use "
+                f"| {growth['blocks_a_game_in_the_second_half']} a game | none |"
+            )
     return "\n".join(lines) + "\n"
 
 
-def row(title: str, found: Figures, goal: str) -> str:
+def is_busy(part: object) -> bool:
+    return isinstance(part, dict) and part.get("load_before", 0.0) > QUIET
+
+
+def row(title: str, found: Figures, goal: str, part: Figures) -> str:
     return (
         f"| {title} | {found['moves_per_second']:,} | {found['moves_per_processor_second']:,} "
         f"| {found.get('moves_per_million_steps', '')} | {found['p50_ms']} ms "
-        f"| {found['p99_ms']} ms | {goal} |"
+        f"| {found['p99_ms']} ms | {goal} | {part.get('load_before', '')} |"
     )
 
 

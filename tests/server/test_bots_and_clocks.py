@@ -124,6 +124,15 @@ async def test_a_bot_that_takes_too_long_is_replaced(tmp_path: Path) -> None:
         assert (await pool.ask("room", question())).startswith("choose c")
 
 
+async def test_where_no_process_begins_nobody_waits_for_ever() -> None:
+    for command in ("false", "no-such-program-at-all"):
+        pool = Pool(1, lambda command=command: [command])  # type: ignore[misc]
+        question = Question("comets", "random", 1, {}, 5.0)
+        with pytest.raises(BotFailed):
+            await pool.ask("room", question)
+        await pool.stop()
+
+
 async def test_a_bot_that_fails_says_why_and_its_process_lives_on() -> None:
     async with stopped(Pool(1)) as pool:
         with pytest.raises(BotFailed, match="no bot 'nobody'"):

@@ -2,6 +2,7 @@
 
 from sqlalchemy import func, select
 
+from asterism.engine.record import Record
 from asterism.server import schema
 from tests.server.guests import Guest, Server, play_out, seated
 
@@ -58,6 +59,82 @@ async def test_rated_games_change_ratings(server: Server) -> None:
     assert winner["rating"] > loser["rating"]
     assert winner["provisional"] is True
     assert winner["games"] == 1
+
+
+async def test_partners_win_and_lose_together(quick: Server) -> None:
+    hydra = {"format": "hydra2"}
+    names = ("Ada", "Bo", "Cy", "Di")
+    room, people = await seated(quick, *names, game="star_realms", options=hydra, rated=True)
+    table = await people[0].table(room)
+    state = (await quick.house.look(table["game"])).state
+    await people[0].do(room, "resign", game=table["game"])
+    ratings = [(await guest.fetch("/me/games"))["ratings"][0]["rating"] for guest in people]
+    lost = [rating for seat, rating in enumerate(ratings) if state.side(seat) == state.side(0)]
+    won = [rating for seat, rating in enumerate(ratings) if state.side(seat) != state.side(0)]
+    assert len(lost) == len(won) == 2
+    assert len(set(lost)) == len(set(won)) == 1, "partners who were equal stay equal"
+    assert min(won) > max(lost)
+
+
+async def test_nobody_escapes_a_rated_game_by_letting_a_bot_take_over(quick: Server) -> None:
+    clock = {"kind": "move", "seconds": 60}
+    room, (ada, bo) = await seated(quick, "Ada", "Bo", rated=True, clock=clock, at_zero="bot")
+    assert (await ada.fetch(f"/rooms/{room}"))["at_zero"] == "lose"
+    await bo.play(room)
+    quick.clock.at += 61
+    await quick.house.sweep()
+    assert (await bo.table(room))["outcome"]["winners"] == [1]
+    assert len((await ada.fetch("/me/games"))["ratings"]) == 1
+
+
+async def test_statistics_count_every_game_by_its_format(server: Server) -> None:
+    room, (ada, bo) = await seated(server, "Ada", "Bo")
+    ends = [await play_out(room, [ada, bo])]
+    duel = await ada.open_room("star_realms")
+    for number, (loser, winner) in enumerate([(bo, 1), (ada, 0)]):
+        if number:
+            await ada.do(duel, "rematch", seats="same")
+        else:
+            await bo.do(duel, "sit", seat=1)
+        await bo.do(duel, "ready")
+        await ada.do(duel, "start")
+        await loser.do(duel, "resign", game=(await ada.table(duel))["game"])
+        ends.append(await ada.table(duel))
+        assert (0 in ends[-1]["outcome"]["winners"]) == bool(winner)
+    mine = await ada.fetch("/me/games")
+    comets, *duels = [end["outcome"] for end in ends]
+    assert mine["statistics"] == [
+        {
+            "game": "comets",
+            "format": "",
+            "played": 1,
+            "won": int(0 in comets["winners"]),
+            "best": comets["scores"][0],
+        },
+        {
+            "game": "star_realms",
+            "format": "duel",
+            "played": 2,
+            "won": 1,
+            "best": max(outcome["scores"][0] for outcome in duels),
+        },
+    ]
+    assert mine["played"] == 3
+
+
+async def test_a_finished_game_is_told_as_json_too(server: Server) -> None:
+    room, (ada, bo) = await seated(server, "Ada", "Bo")
+    game = (await ada.table(room))["game"]
+    assert (await ada.get(f"/games/{game}/record.json")).status_code == 403
+    await play_out(room, [ada, bo])
+    found = await ada.fetch(f"/games/{game}/record.json")
+    record = Record.loads((await ada.get(f"/games/{game}/record")).text)
+    assert found["headers"] == record.headers
+    assert int(found["seed"]) == record.setup.seed
+    assert [entry["move"] for entry in found["entries"]] == [e.text for e in record.entries]
+    outcome = record.replay(verify=True).outcome
+    assert outcome is not None
+    assert found["outcome"] == outcome.to_json()
 
 
 async def test_unrated_and_aborted_games_do_not(server: Server) -> None:

@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import func, select
 
 from asterism.server import schema
+from asterism.server.news import ANYWAY
 from asterism.server.redis_bus import RedisBus
 from asterism.server.settings import Limits
 from tests.server.guests import FREELY, Guest, Server, play_out, seated
@@ -99,6 +100,31 @@ async def test_a_long_poll_at_one_node_is_answered_by_a_move_at_another(nodes: N
     await until(lambda: room in nodes[1].house.hub.waiters)
     await ada.play(room)
     assert (await waiting)["number"] == 1
+
+
+async def test_what_a_node_wrote_and_could_not_tell_is_found_all_the_same(
+    nodes: Nodes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As if it had died between the two."""
+    first, second = nodes
+    room, (ada, bo) = await seated(first, "Ada", "Bo")
+    line = await at(second, bo).socket(room)
+    table = await line.next("table")
+    with monkeypatch.context() as dying:
+        dying.setattr(first.house, "spread", lambda table: None)
+        wish = {"game": table["game"], "number": 0, "ref": "once"}
+        await ada.do(room, "move", move=(await ada.table(room))["legal"][0]["text"], **wish)
+    for _ in range(ANYWAY):
+        await second.house.newsroom.look_around()
+    assert (await line.next("table"))["number"] == 1
+    with monkeypatch.context() as dying:
+        dying.setattr(first.house, "spread", lambda table: None)
+        wish = {"game": table["game"], "number": 1, "ref": "twice"}
+        wish["move"] = (await bo.table(room))["legal"][0]["text"]
+        await bo.do(room, "move", **wish)
+    # Nobody has answered, as far as they know: they say it again.
+    await bo.do(room, "move", **wish)
+    assert (await line.next("table"))["number"] == 2
 
 
 async def test_of_two_nodes_that_are_told_the_same_at_once_one_writes(nodes: Nodes) -> None:

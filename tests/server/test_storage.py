@@ -3,14 +3,15 @@
 import asyncio
 
 import pytest
-from sqlalchemy import func, insert, inspect, select
+from sqlalchemy import func, insert, inspect, select, text
 
-from asterism.server import schema
+from asterism.server import schema, tasks
 from asterism.server.database import connect, prepare, upgrade, url_of
 from asterism.server.entries import Entry
 from asterism.server.store import Store, entry_rows
 from asterism.server.writer import Change, Conflict
 from tests.server.guests import Server, play_out, seated
+from tests.server.postgres import Postgres
 
 
 async def opened(database: str) -> Store:
@@ -22,8 +23,7 @@ async def opened(database: str) -> Store:
 
 
 async def closed(store: Store) -> None:
-    await store.writer.stop()
-    await store.engine.dispose()
+    await store.stop()
 
 
 def a_move(game: str, number: int, text: str = "choose c1") -> Change:
@@ -55,6 +55,55 @@ async def test_what_waits_together_is_committed_together(database: str) -> None:
     assert store.writer.changes == 200
     assert store.writer.commits <= 4
     await closed(store)
+
+
+async def test_what_many_want_to_read_at_once_is_asked_once(database: str) -> None:
+    store = await opened(database)
+    await asyncio.gather(*(store.writer.commit(a_move(f"g{n}", 0)) for n in range(50)))
+    await store.writer.commit(a_move("g7", 1, "choose c2"))
+    wishes = [store.newer_entries(f"g{n}", -1) for n in range(50)]
+    *logs, later, newest, unknown = await asyncio.gather(
+        *wishes,
+        store.newer_entries("g7", 0),
+        store.newer_entries("g7", 1),
+        store.newer_entries("h", -1),
+    )
+    assert [len(log) for log in logs] == [2 if n == 7 else 1 for n in range(50)]
+    assert [entry.move for entry in later] == ["choose c2"]
+    assert newest == unknown == []
+    assert store.reader.wishes == 53
+    assert store.reader.questions <= 2
+    await closed(store)
+
+
+async def test_a_reader_whose_connection_broke_asks_again(postgres: Postgres) -> None:
+    store = await opened(postgres.database())
+    await store.writer.commit(a_move("g", 0))
+    assert len(await store.newer_entries("g", -1)) == 1
+    ours = "pid <> pg_backend_pid() AND datname = current_database()"
+    await store.rows(select(text(f"pg_terminate_backend(pid) FROM pg_stat_activity WHERE {ours}")))
+    assert len(await store.newer_entries("g", -1)) == 1
+    await store.writer.commit(a_move("g", 1))
+    await closed(store)
+
+
+async def test_a_task_that_overhears_its_end_is_told_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tasks, "AGAIN", 0.001)
+    ends = 0
+
+    async def stubborn() -> None:
+        nonlocal ends
+        while ends < 3:
+            try:
+                await asyncio.Event().wait()
+            except asyncio.CancelledError:
+                ends += 1
+
+    task = asyncio.create_task(stubborn())
+    await asyncio.sleep(0)
+    await tasks.ended([task, None])
+    assert task.done()
+    assert ends == 3
 
 
 async def test_a_change_that_fails_fails_alone_and_entirely(database: str) -> None:

@@ -8,9 +8,9 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from asterism.server.house import House
+from asterism.server.jobs import Job
 from asterism.server.pool import Question
-from asterism.server.tasks import end
-from asterism.server.worker import Worker
+from asterism.server.worker import Permit, Worker
 from tests.server.guests import Guest, Server
 from tests.server.moment import FakeDice
 from tests.server.postgres import Postgres
@@ -120,6 +120,30 @@ async def test_the_move_of_a_worker_that_dies_is_made_by_another_once(
         await ada.play(room)
         for working in (first, second):
             await working.close()
+
+
+async def test_a_move_that_a_dying_worker_told_nobody_is_told_by_another(
+    postgres: Postgres, redis_server: RedisServer
+) -> None:
+    async with one_node(postgres, redis_server) as node:
+        first, second = Working(node, "first"), Working(node, "second")
+        first.house.spread = lambda table: None  # type: ignore[method-assign]
+        await first.start()
+        ada, room = await against_a_bot(node)
+        line = await ada.socket(room)
+        game = (await line.next("table"))["game"]
+
+        async def written() -> bool:
+            return len(await node.house.store.entries(game)) == 2
+
+        await until(written)
+        await first.close()
+        await second.house.open()
+        await until(lambda: second.house.bus.is_well)
+        await second.worker._play(Job(game, 0.0), Permit(second.worker.free))
+        while (await line.next("table"))["number"] < 1:
+            pass
+        await second.house.close()
 
 
 async def test_a_job_that_redis_has_lost_is_found_in_the_database(postgres: Postgres) -> None:

@@ -52,7 +52,7 @@ def die_when_writing(moment: str, after: int) -> None:
         if not heard:
             # Said by the driver just before it commits.
             listen: Callable[..., object] = event.listen
-            listen(self.engine.sync_engine, "commit", committing)
+            listen(self.transactions.engine, "commit", committing)
             heard = True
         pass_by("received")
         problem = await original(self, changes)

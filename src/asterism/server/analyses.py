@@ -17,7 +17,7 @@ from typing import Any
 
 from asterism.engine.message import Message
 from asterism.server.refusal import Refusal
-from asterism.server.tasks import end
+from asterism.server.tasks import ended
 
 log = logging.getLogger("asterism.server")
 
@@ -82,8 +82,7 @@ class Analyst:
         return job
 
     async def stop(self) -> None:
-        if self.task is not None:
-            await end([self.task])
+        await ended([self.task])
 
     async def _work(self) -> None:
         """Until there is nothing to do any more."""

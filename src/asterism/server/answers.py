@@ -176,13 +176,51 @@ class Rating(Part, kw_only=True):
     provisional: bool
 
 
+class Statistic(Part, kw_only=True):
+    """What came of all one's games of a format. `best`: one's own highest score."""
+
+    game: str
+    format: str
+    played: int
+    won: int
+    best: int
+
+
 class MyGames(Part, kw_only=True):
     """One's own games, those that wait for oneself first, and what came of them."""
 
     games: list[GameSummary]
     played: int
     won: int
+    statistics: list[Statistic]
     ratings: list[Rating]
+
+
+class RecordedEntry(Part, kw_only=True):
+    """One line of a record: who did what, and what chance did then. `ply`: of an undo, where it
+    went back to, and `beyond`, behind what had come to light.
+    """
+
+    kind: str
+    seat: int
+    move: str
+    outcomes: list[str]
+    ply: int
+    beyond: bool
+
+
+class RecordJson(Part, kw_only=True):
+    """A record, with all that its text has. `seed` is null where nobody may know it yet."""
+
+    game: str
+    rules: int
+    players: int
+    options: dict[str, Any]
+    seed: str | None
+    position: Json | None
+    headers: dict[str, str]
+    entries: list[RecordedEntry]
+    outcome: Json | None
 
 
 class GameEvents(Part, kw_only=True):

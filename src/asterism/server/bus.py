@@ -104,3 +104,7 @@ class Bus:
 
     def ask_bots(self, game: str, since: float) -> None:
         """A worker is to look at a game: its bots are to decide since then."""
+
+    async def jobs(self) -> int:
+        """How many games wait for workers, or are with one."""
+        return 0

@@ -4,7 +4,7 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import event, inspect, make_url, text
+from sqlalchemy import Engine, create_engine, event, inspect, make_url, text
 from sqlalchemy.engine import URL, Connection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -50,9 +50,20 @@ def connect(url: URL, connections: int = 5) -> AsyncEngine:
         connect_args={} if is_sqlite else {"timeout": PATIENCE},
     )
     if is_sqlite:
-        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
-        event.listen(engine.sync_engine, "begin", _begin_sqlite)
+        _set_up_sqlite(engine.sync_engine)
     return engine
+
+
+def connect_plainly(url: URL) -> Engine:
+    """A SQLite file for a thread that waits for it."""
+    engine = create_engine(url.set(drivername="sqlite+pysqlite"), hide_parameters=True)
+    _set_up_sqlite(engine)
+    return engine
+
+
+def _set_up_sqlite(engine: Engine) -> None:
+    event.listen(engine, "connect", _prepare_sqlite)
+    event.listen(engine, "begin", _begin_sqlite)
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:

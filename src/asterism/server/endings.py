@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import insert, select, update
 
+from asterism.engine.game import Game
 from asterism.server import schema, store
 from asterism.server.moment import day_of
 from asterism.server.table import Table
@@ -50,18 +51,18 @@ def counts(table: Table) -> bool:
     )
 
 
-def format_of(table: Table) -> str:
-    """Ratings are kept apart for each format of a game."""
-    settled = table.game.settle(table.opening.players, dict(table.opening.options))
-    return str(settled.get("format", ""))
+def format_of(game: Game, players: int, options: dict[str, Any]) -> str:
+    """Ratings and statistics are kept apart for each format of a game."""
+    return str(game.settle(players, dict(options)).get("format", ""))
 
 
 async def rate(house: House, table: Table, change: Change) -> None:
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()
-    game, format = table.game.name, format_of(table)
-    people = [str(player.person) for player in table.opening.seats]
+    game, opening = table.game.name, table.opening
+    format = format_of(table.game, opening.players, opening.options)
+    people = [str(player.person) for player in opening.seats]
     rating = schema.rating
     rows = await house.store.rows(
         select(rating).where(
@@ -69,15 +70,24 @@ async def rate(house: House, table: Table, change: Change) -> None:
         )
     )
     known: dict[str, Any] = {row.person: row for row in rows}
-    teams = [
-        [model.rating(mu=known[p].mu, sigma=known[p].sigma) if p in known else model.rating()]
-        for p in people
-    ]
     outcome = table.state.outcome
     assert outcome is not None
-    places = [0.0 if seat in outcome.winners else 1.0 for seat in range(len(people))]
+    # Partners win and lose together; each of them with a rating of their own.
+    sides: dict[int, list[int]] = {}
+    for seat in range(len(people)):
+        sides.setdefault(table.state.side(seat), []).append(seat)
+    teams = [
+        [
+            model.rating(mu=known[p].mu, sigma=known[p].sigma) if p in known else model.rating()
+            for p in (people[seat] for seat in seats)
+        ]
+        for seats in sides.values()
+    ]
+    places = [0.0 if seats[0] in outcome.winners else 1.0 for seats in sides.values()]
     rated: list[list[Any]] = model.rate(teams, ranks=places)
-    for person, (new,) in zip(people, rated, strict=True):
+    seated = [seat for seats in sides.values() for seat in seats]
+    for seat, new in zip(seated, (one for team in rated for one in team), strict=True):
+        person = people[seat]
         values = {"mu": new.mu, "sigma": new.sigma}
         if person not in known:
             key = {"person": person, "game": game, "format": format}

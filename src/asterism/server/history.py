@@ -8,15 +8,29 @@ import msgspec
 from sqlalchemy import Row, select
 
 from asterism.engine.message import Message
+from asterism.engine.record import Record
 from asterism.server import answers, fairness, schema, told
-from asterism.server.endings import PROVISIONAL
+from asterism.server.endings import PROVISIONAL, format_of
 from asterism.server.house import House, viewer
+from asterism.server.origin import Origin
 from asterism.server.people import Person
 from asterism.server.refusal import Refusal, unknown_game
+from asterism.server.room import known_game
 from asterism.server.table import Opening, Table
 
 MOST = 200
 _opening = msgspec.json.Decoder(Opening)
+
+
+class Beginning(msgspec.Struct):
+    """What statistics need of an opening."""
+
+    players: int
+    options: dict[str, Any]
+    origin: Origin | None = None
+
+
+_beginning = msgspec.json.Decoder(Beginning)
 
 
 async def games_of(house: House, person: Person) -> answers.MyGames:
@@ -30,16 +44,11 @@ async def games_of(house: House, person: Person) -> answers.MyGames:
         .limit(MOST)
     )
     found: dict[str, answers.GameSummary] = {}
-    won = played = 0
     for row in rows:
         if row.id in found:
             found[row.id].seats.append(row.seat)
-            continue
-        summary = found[row.id] = summary_of(row, [row.seat])
-        is_try = summary.origin is not None and summary.origin.kind != "daily"
-        if row.status == "over" and summary.outcome is not None and not is_try:
-            played += 1
-            won += row.seat in summary.outcome["winners"]
+        else:
+            found[row.id] = summary_of(row, [row.seat])
     for summary in found.values():
         if summary.status == "playing":
             table = await house.look(summary.id)
@@ -47,9 +56,42 @@ async def games_of(house: House, person: Person) -> answers.MyGames:
     games = sorted(
         found.values(), key=lambda game: (not game.yours, game.status != "playing", -game.created)
     )
+    statistics = await statistics_of(house, person.id)
     return answers.MyGames(
-        games=games, played=played, won=won, ratings=await ratings_of(house, person.id)
+        games=games,
+        played=sum(found.played for found in statistics),
+        won=sum(found.won for found in statistics),
+        statistics=statistics,
+        ratings=await ratings_of(house, person.id),
     )
+
+
+async def statistics_of(house: House, person: str) -> list[answers.Statistic]:
+    """What came of all games that a person has played to their end; tries do not count."""
+    game, seat = schema.game.c, schema.seat.c
+    rows = await house.store.rows(
+        select(game.id, game.name, game.opening, game.outcome, seat.seat)
+        .join(schema.game, game.id == seat.game)
+        .where(seat.person == person, game.status == "over", game.outcome.is_not(None))
+    )
+    own: dict[str, tuple[Row[Any], list[int]]] = {}
+    for row in rows:
+        own.setdefault(row.id, (row, []))[1].append(row.seat)
+    found: dict[tuple[str, str], answers.Statistic] = {}
+    for row, seats in own.values():
+        began = _beginning.decode(row.opening)
+        if began.origin is not None and began.origin.kind != "daily":
+            continue
+        outcome = msgspec.json.decode(row.outcome)
+        best = max(outcome["scores"][seat] for seat in seats)
+        key = (row.name, format_of(known_game(row.name), began.players, began.options))
+        entry = found.setdefault(
+            key, answers.Statistic(game=key[0], format=key[1], played=0, won=0, best=best)
+        )
+        entry.played += 1
+        entry.won += any(seat in outcome["winners"] for seat in seats)
+        entry.best = max(entry.best, best)
+    return [found[key] for key in sorted(found)]
 
 
 def summary_of(row: Row[Any], seats: list[int]) -> answers.GameSummary:
@@ -124,7 +166,7 @@ class Past:
         if not self.open:
             raise Refusal("forbidden", Message("server-still-secret"))
 
-    def record(self) -> str:
+    def record(self) -> Record:
         """The record, with seed and all, once nothing is secret."""
         self.everything()
         opening = self.table.opening
@@ -140,7 +182,34 @@ class Past:
             headers["origin"] = " ".join(part for part in told_of if part)
         headers = {name: text for name, text in headers.items() if text}
         is_told = origin is None or origin.seeded
-        return self.table.record(headers, hide_seed=not is_told).dumps()
+        return self.table.record(headers, hide_seed=not is_told)
+
+    def record_json(self) -> answers.RecordJson:
+        """The same for programs that would rather not read its notation."""
+        record = self.record()
+        setup = record.setup
+        return answers.RecordJson(
+            game=record.game,
+            rules=record.rules,
+            players=self.table.opening.players,
+            options=self.table.opening.options,
+            # A number that a page would round is no seed any more.
+            seed=None if setup.seed is None else str(setup.seed),
+            position=setup.position,
+            headers=record.headers,
+            entries=[
+                answers.RecordedEntry(
+                    kind=entry.kind,
+                    seat=entry.seat,
+                    move=entry.text,
+                    outcomes=list(entry.outcomes),
+                    ply=entry.ply,
+                    beyond=entry.beyond,
+                )
+                for entry in record.entries
+            ],
+            outcome=None if record.outcome is None else record.outcome.to_json(),
+        )
 
     def events(self, seat: int | None) -> answers.GameEvents:
         viewed = self.seat(seat)

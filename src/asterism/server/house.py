@@ -29,7 +29,7 @@ from asterism.server.refusal import Refusal
 from asterism.server.settings import Settings
 from asterism.server.table import Table
 from asterism.server.tables import Box, Tables
-from asterism.server.tasks import end
+from asterism.server.tasks import ended
 from asterism.server.thinking import Bots, HomeBots, QueuedBots, WorkersBots
 from asterism.server.writer import Change, Conflict, StorageFailed
 
@@ -112,7 +112,7 @@ class House:
         """Tell everybody to come back in a moment, write what is waiting, end what was started."""
         self.hub.tell_all(Notice(kind="restart"))
         self.hub.close_all(GOING_AWAY)
-        await end([*self.tasks, *self.timers.values()])
+        await ended([*self.tasks, *self.timers.values()])
         await self.pool.stop()
         await self.analyses.stop()
         await self.bus.close()
@@ -121,8 +121,7 @@ class House:
         if not self.is_worker:
             with suppress(StorageFailed, Conflict):
                 await self._sign_of_life()
-        await self.store.writer.stop()
-        await self.engine.dispose()
+        await self.store.stop()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = self._task(work)
@@ -148,6 +147,8 @@ class House:
                 await work()
             except (StorageFailed, Conflict, Refusal) as problem:
                 log.warning("the database does not answer: %s", problem)
+            except Exception:  # what is done now and then is done again
+                log.exception("something that is done now and then failed")
 
     async def announce(self, text: str) -> None:
         """A line for everybody who is here or comes; empty: none any more."""

@@ -76,7 +76,7 @@ async def review(
 
     def question() -> dict[str, object]:
         budget = in_json(house.settings.review_budget)
-        return {"record": past.record(), "seat": chosen, "budget": budget}
+        return {"record": past.record().dumps(), "seat": chosen, "budget": budget}
 
     job = house.analyses.reviews.ask((game, chosen), question, keep)
     await job.wait(after, wait)

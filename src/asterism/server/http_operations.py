@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 import time
 
 from fastapi import APIRouter, Request
@@ -48,17 +49,20 @@ async def database_answers(house: House) -> bool:
 async def metrics(request: Request) -> Response:
     """Figures for Prometheus; with the admin's token, like all doors of whoever runs the server."""
     await check(request)
-    return Response(written(office_of(request)), media_type=KIND)
+    office = office_of(request)
+    return Response(written(office, await office.house.bus.jobs()), media_type=KIND)
 
 
-def written(office: Office) -> str:
+def written(office: Office, jobs: int) -> str:
+    """All figures; `jobs` wait for workers, or are with one."""
     house, counted, page = office.house, office.metrics, Page()
     tables = [box.table for box in house.tables.boxes.values() if box.table is not None]
     playing = sum(not table.is_over for table in tables)
     page.gauge("games_playing", "Games in memory that are being played.", playing)
     page.gauge("games_in_memory", "Games in memory, finished ones too.", len(tables))
     page.gauge("sockets", "Open sockets.", house.hub.count)
-    page.gauge("bot_queue", "Questions that wait for a bot's process.", len(house.pool.turns))
+    waiting = len(house.pool.turns) + jobs
+    page.gauge("bot_queue", "Questions and games that wait for a bot's process.", waiting)
     page.gauge("write_queue", "Changes that wait for the disk.", len(house.store.writer.waiting))
     page.counter("commands_total", "Commands by their type.", counted.commands)
     page.counter("refusals_total", "Commands that were refused, by code.", counted.refusals)
@@ -76,4 +80,6 @@ def written(office: Office) -> str:
     page.total("bots_replaced_total", "Bot processes that had to be ended.", house.pool.replaced)
     page.total("processor_seconds_total", "Processor time of this process.", time.process_time())
     page.gauge("memory_bytes", "Memory of this process.", memory())
+    # Memory rises and falls as it is cut up; these rise only if something stays behind.
+    page.gauge("memory_blocks", "Blocks of it that are in use.", sys.getallocatedblocks())
     return page.text()

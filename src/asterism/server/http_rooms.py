@@ -186,7 +186,14 @@ async def past_of(request: Request, game: str) -> Past:
 async def record(request: Request, game: str) -> Response:
     """The record of a finished game. Whoever has the link may read it."""
     past = await Past.of(house_of(request), as_id(game), await visitor(request))
-    return Response(past.record(), media_type="text/plain; charset=utf-8")
+    return Response(past.record().dumps(), media_type="text/plain; charset=utf-8")
+
+
+@games.get("/games/{game}/record.json", responses=gives("RecordJson"))
+async def record_json(request: Request, game: str) -> Response:
+    """The same as JSON."""
+    past = await Past.of(house_of(request), as_id(game), await visitor(request))
+    return reply(past.record_json())
 
 
 @games.get("/games/{game}/events", responses=gives("GameEvents"))

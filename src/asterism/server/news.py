@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("asterism.server")
 LINES = 50  # of a chat, for whoever comes in or was not told
+ANYWAY = 10  # every so many looks around, whatever news have come
 
 
 class Newsroom:
@@ -37,6 +38,7 @@ class Newsroom:
         self.waiting: dict[str, set[str]] = {}
         self.busy: set[str] = set()
         self.is_behind = False  # not everything could be looked at
+        self.looks = 0
         # Games to which something may have been added while the database went away.
         self.unsure: set[str] = set()
 
@@ -67,7 +69,12 @@ class Newsroom:
     async def hear(self, news: News) -> None:
         hub, room, person = self.house.hub, news.room, news.person
         match news.kind:
-            case "game" | "room" | "chat":
+            case "game":
+                memory = hub.told.get(room)
+                # The game that everybody here looks at: its log is all there is to read.
+                known = memory is not None and memory.game == news.game
+                self.look_at(room, "game" if known else "room")
+            case "room" | "chat":
                 self.look_at(room, news.kind)
             case "rewritten":
                 await self._rewritten(news.game)
@@ -100,6 +107,7 @@ class Newsroom:
         hub.others_are(room, there)
 
     def others_gone(self, alive: set[str]) -> None:
+        self.is_behind = True  # whoever died may have written what it could not tell any more
         self.house.hub.others_gone(alive)
 
     async def _rewritten(self, game: str) -> None:
@@ -138,6 +146,9 @@ class Newsroom:
     async def _catch_up(self, desk: RoomDesk, id: str, what: set[str]) -> None:
         hub, house = self.house.hub, self.house
         memory = hub.told[id]
+        if what == {"game"}:
+            await house.look(memory.game)
+            return
         room = await house.store.room(id)
         if room is None or room.phase == "closed":
             desk.show_closed(id)
@@ -179,10 +190,14 @@ class Newsroom:
         self.is_behind = False
 
     async def look_around(self) -> None:
-        """Now and then: whatever may have been missed."""
+        """Now and then: whatever may have been missed. Whoever dies between writing and telling is
+        heard by nobody.
+        """
         for game in [*self.unsure]:
             await self._make_sure(game)
-        if self.is_behind or not self.house.bus.is_well:
+        self.looks += 1
+        anyway = self.house.bus.is_shared and self.looks % ANYWAY == 0
+        if anyway or self.is_behind or not self.house.bus.is_well:
             self.is_behind = False
             try:
                 await self._poll()

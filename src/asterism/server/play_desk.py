@@ -53,21 +53,24 @@ class PlayDesk:
                 return await self._abort(person, wish)
 
     async def _move(self, person: Person, wish: messages.Move) -> Accepted:
-        number = 0
+        number, again = 0, False
 
         def decide(table: Table) -> list[Entry]:
-            nonlocal number
+            nonlocal number, again
             seat = table.seat_of(person.id, wish.seat)
             done = table.duplicate(seat, wish.ref)
             if done is not None:
-                number = done
+                number, again = done, True
                 return []
             chosen = table.read_move(wish.move)
             added = table.move(seat, chosen, wish.number, wish.ref, self.house.clock.now())
             number = table.number
             return added
 
-        await self.house.add(wish.game, decide)
+        table = await self.house.add(wish.game, decide)
+        if again:
+            # Whoever took it the first time may have died before it told the other nodes.
+            self.house.spread(table)
         return Accepted(ref=wish.ref, number=number)
 
     def _preview(self, table: Table, person: Person, wish: messages.Preview) -> Previewed:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import sys
 from collections import deque
 from collections.abc import Callable
@@ -15,9 +16,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from asterism.server.metrics import Histogram
-from asterism.server.tasks import end
+from asterism.server.tasks import ended
+
+log = logging.getLogger("asterism.server")
 
 LINE = 16 * 1024 * 1024  # the longest view we send
+WARM_SECONDS = 60.0  # for a process to begin
 
 
 class BotFailed(Exception):
@@ -99,18 +103,22 @@ class Pool:
             return await future
 
     async def stop(self) -> None:
-        await end(self.tasks)
+        await ended(self.tasks)
         for process in list(self.alive):
             await self._end(process)
         self.tasks.clear()
 
     async def _work(self) -> None:
         """One process after the other, each for as long as it behaves."""
-        process = await self._spawn()
+        process = await self._begun()
         while True:
             answering: Answering = await self.turns.take()
             question, future = answering
             if future.cancelled():
+                continue
+            process = process or await self._begun()
+            if process is None:
+                future.set_exception(BotFailed("no process"))
                 continue
             try:
                 async with asyncio.timeout(question.budget):
@@ -120,7 +128,7 @@ class Pool:
                 await self._end(process)
                 if not future.done():
                     future.set_exception(BotFailed(type(problem).__name__))
-                process = await self._spawn()
+                process = await self._begun()
                 continue
             except asyncio.CancelledError:
                 future.cancel()
@@ -144,6 +152,15 @@ class Pool:
             raise ValueError("a thinker answers with an object")
         return answer
 
+    async def _begun(self) -> asyncio.subprocess.Process | None:
+        """A process that is warm; None if there is none to be had now."""
+        try:
+            async with asyncio.timeout(WARM_SECONDS):
+                return await self._spawn()
+        except OSError as problem:
+            log.warning("no process for bots begins: %s", problem)
+            return None
+
     async def _spawn(self) -> asyncio.subprocess.Process:
         process = await asyncio.create_subprocess_exec(
             *self.command(),
@@ -154,7 +171,12 @@ class Pool:
         )
         self.alive.add(process)
         assert process.stdout is not None
-        await process.stdout.readline()  # it is warm
+        try:
+            if not await process.stdout.readline():  # it says when it is warm
+                raise OSError("it ended at once")
+        except BaseException:
+            await self._end(process)
+            raise
         return process
 
     async def _end(self, process: asyncio.subprocess.Process) -> None:

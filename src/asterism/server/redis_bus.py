@@ -22,7 +22,7 @@ from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from asterism.server.bus import ALL, Bus, Listener, News, room_channel
-from asterism.server.tasks import end
+from asterism.server.tasks import ended
 
 log = logging.getLogger("asterism.server")
 
@@ -106,7 +106,7 @@ class RedisBus(Bus):
         self._spawn(self._live())
 
     async def close(self) -> None:
-        await end(self.tasks)
+        await ended(self.tasks)
         if self.is_well:
             with suppress(RedisError, OSError, TimeoutError):
                 for room, person in list(self.here):
@@ -363,3 +363,11 @@ class RedisBus(Bus):
     def ask_bots(self, game: str, since: float) -> None:
         guard = self._key("asked", game, str(since))
         self._post("EVAL", ASK, 2, guard, self._key(JOBS), ASKED, game, since)
+
+    async def jobs(self) -> int:
+        if not self.is_well:
+            return 0
+        try:
+            return int(await self.redis.xlen(self._key(JOBS)))
+        except (RedisError, OSError, TimeoutError):
+            return 0

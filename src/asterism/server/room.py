@@ -221,6 +221,9 @@ class Room(msgspec.Struct, kw_only=True):
             raise Refusal("bad", Message("server-rated-people"))
         if self.rated and self.hot_seat:
             raise Refusal("bad", Message("server-rated-people"))
+        if self.rated:
+            # Otherwise whoever is losing would let a bot take over, and the game would not count.
+            self.at_zero = "lose"
         return game
 
     # Games.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from signal import SIGINT, SIGTERM
@@ -24,6 +25,9 @@ from asterism.server.web import make_app
 
 GRACE = 5  # seconds for requests that are under way
 PING = 20.0
+# Seconds for which the loop may keep the interpreter from the thread that writes. Usually 0.005:
+# what a move may wait for that, several times, is longer than the disk takes.
+SWITCH = 0.0005
 
 
 class Serving(uvicorn.Server):
@@ -63,7 +67,7 @@ async def serve(settings: Settings, ready: Callable[[int], None]) -> None:
         await house.open()
     except BaseException:
         # Nothing may speak up later about connections that nobody ended.
-        await house.engine.dispose()
+        await house.store.stop()
         listening.close()
         raise
     try:
@@ -85,6 +89,7 @@ async def serve(settings: Settings, ready: Callable[[int], None]) -> None:
             timeout_graceful_shutdown=GRACE,
         )
         spare_the_collector()
+        sys.setswitchinterval(SWITCH)
         ready(listening.getsockname()[1])
         await Serving(config, house).serve(sockets=[listening])
     finally:

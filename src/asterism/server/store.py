@@ -24,6 +24,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from asterism.server import schema
 from asterism.server.entries import Entry, pack, unpack
+from asterism.server.reader import Reader
 from asterism.server.room import Room
 from asterism.server.table import Opening, Table
 from asterism.server.writer import Change, Conflict, Writer, storage_failed
@@ -40,10 +41,21 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.writer = Writer(engine)
+        self.reader = Reader(engine)
+        # A question alone needs no transaction: begun and ended, it would be three.
+        self.asking = engine
+        if engine.dialect.name == "postgresql":
+            self.asking = engine.execution_options(isolation_level="AUTOCOMMIT")
+
+    async def stop(self) -> None:
+        """Write what is waiting, and let go of everything."""
+        await self.reader.stop()
+        await self.writer.stop()
+        await self.engine.dispose()
 
     async def rows(self, query: Select[Any]) -> Sequence[Row[Any]]:
         try:
-            async with self.engine.connect() as connection:
+            async with self.asking.connect() as connection:
                 rows: Sequence[Row[Any]] = (await connection.execute(query)).all()
                 return rows
         except Exception as problem:
@@ -152,6 +164,10 @@ class Store:
             .order_by(table.number)
         )
         return [unpack(row.data) for row in rows]
+
+    async def newer_entries(self, game: str, number: int) -> list[Entry]:
+        """What was added to a log after `number`; many who ask at the same moment ask once."""
+        return [unpack(data) for data in await self.reader.after(game, number)]
 
     async def due_games(self, now: float, most: int = 200) -> list[str]:
         table = schema.game.c

@@ -101,7 +101,7 @@ class Tables:
         if table is None or not self.shared:
             return await self.load(box)
         try:
-            entries = await self.store.entries(box.game, after=table.number)
+            entries = await self.store.newer_entries(box.game, table.number)
         except StorageFailed as problem:
             raise not_stored(problem) from problem
         try:

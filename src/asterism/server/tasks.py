@@ -1,4 +1,4 @@
-"""Ending what runs by itself."""
+"""Ending what runs beside, for certain."""
 
 from __future__ import annotations
 
@@ -6,17 +6,20 @@ import asyncio
 from collections.abc import Iterable
 from typing import Any
 
-AGAIN_AFTER = 2.0  # seconds, in which a task may tidy up undisturbed
+AGAIN = 1.0  # seconds until an end that was not heeded is asked for once more
 
 
-async def end(tasks: Iterable[asyncio.Task[Any]]) -> None:
-    """Cancel tasks until they are over, whatever they return or raise.
+async def ended(tasks: Iterable[asyncio.Task[Any] | None]) -> None:
+    """Cancel tasks and wait until they are over.
 
-    Once is not always enough: a library that was about to report a problem of its own may report
-    that instead, and a task that goes on after problems would go on for ever.
+    A driver that closes a connection at this very moment may take the cancellation for its own, and
+    the task would go on for ever: so it is said again.
     """
-    left = {task for task in tasks if not task.done()}
+    left = {task for task in tasks if task is not None}
     while left:
         for task in left:
             task.cancel()
-        _, left = await asyncio.wait(left, timeout=AGAIN_AFTER)
+        over, left = await asyncio.wait(left, timeout=AGAIN)
+        for task in over:
+            if not task.cancelled():
+                task.exception()  # whoever ran it has told it

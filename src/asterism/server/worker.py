@@ -21,6 +21,7 @@ from asterism.server.jobs import VISIBLE, Job, Jobs
 from asterism.server.redis_bus import RedisBus
 from asterism.server.refusal import Refusal
 from asterism.server.settings import Settings
+from asterism.server.tasks import ended
 from asterism.server.thinking import deciding, play
 from asterism.server.writer import StorageFailed
 
@@ -47,9 +48,7 @@ class Worker:
                 group.create_task(self._keep())
                 group.create_task(self._take())
         finally:
-            for task in list(self.tasks):
-                task.cancel()
-            await asyncio.gather(*self.tasks, return_exceptions=True)
+            await ended(self.tasks)
             with suppress(*AWAY):
                 await self.jobs.leave()
 
@@ -117,6 +116,9 @@ class Worker:
             table = await self.house.wake(job.game, job.since)
             seats = [] if table is None else deciding(table)
             if table is None or not seats:
+                if table is not None and number < 0:
+                    # Perhaps a worker wrote the move and died before it could tell anybody.
+                    self.house.spread(table)
                 return
             stuck = stuck + 1 if table.number == number else 0
             number = table.number

@@ -8,17 +8,18 @@ alone and entirely.
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
-from sqlalchemy import Executable, insert
+from sqlalchemy import Executable
+from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from asterism.server.metrics import Histogram
-from asterism.server.schema import entry
-from asterism.server.tasks import end
+from asterism.server.tasks import ended
+from asterism.server.transactions import add_entries, transactions
 
 MOST_AT_ONCE = 500
 KNOTS = 5  # times that a transaction is begun anew
@@ -32,13 +33,19 @@ class StorageFailed(Exception):
     """The database did not take it."""
 
 
+class Unreachable(StorageFailed):
+    """The database is away, or was a moment ago: nothing else can be written now, either."""
+
+
 class Knot(Exception):
     """Two nodes waited for each other, and the database undid the work of this one."""
 
 
 def storage_failed(problem: Exception) -> StorageFailed:
     """What a driver or the network says, in one line."""
-    return StorageFailed(str(problem).partition("\n")[0] or type(problem).__name__)
+    away = isinstance(problem, OSError) or getattr(problem, "connection_invalidated", False)
+    kind = Unreachable if away else StorageFailed
+    return kind(str(problem).partition("\n")[0] or type(problem).__name__)
 
 
 def is_knot(problem: Exception) -> bool:
@@ -60,11 +67,10 @@ class Writer:
     """The one that writes; it counts commits and the changes in them."""
 
     def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
+        self.transactions = transactions(engine)
         self.waiting: list[tuple[Change, asyncio.Future[None]]] = []
         self.wake = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
-        self.connection: AsyncConnection | None = None
         self.commits = 0
         self.changes = 0
         self.entries = 0
@@ -75,12 +81,11 @@ class Writer:
 
     async def stop(self) -> None:
         """Write what is waiting, then close."""
-        while self.waiting:
+        while self.waiting and self.task is not None and not self.task.done():
             await asyncio.sleep(0.01)
-        if self.task is not None:
-            await end([self.task])
-            self.task = None
-        await self._close()
+        await ended([self.task])
+        self.task = None
+        await self.transactions.stop()
 
     async def commit(self, change: Change) -> None:
         """Returns when the change is on disk; Conflict or StorageFailed: nothing of it is."""
@@ -103,11 +108,11 @@ class Writer:
 
     async def _write(self, changes: list[Change], done: list[asyncio.Future[None]]) -> None:
         problem = await self._try(changes)
-        if problem is None:
+        if isinstance(problem, Unreachable):
+            problem = await self._try(changes)  # perhaps only the connection was old
+        if problem is None or len(changes) == 1 or isinstance(problem, Unreachable):
             for future in done:
-                _settle(future, None)
-        elif len(changes) == 1:
-            _settle(done[0], problem)
+                _settle(future, problem)
         else:
             for change, future in zip(changes, done, strict=True):
                 _settle(future, await self._try([change]))
@@ -122,9 +127,8 @@ class Writer:
 
     async def _once(self, changes: list[Change]) -> Exception | None:
         try:
-            connection = await self._open()
             with self.seconds.timed():
-                await self._write_all(connection, changes)
+                await self.transactions.run(partial(write_all, changes))
         except Conflict as problem:
             return problem
         except IntegrityError as problem:
@@ -132,38 +136,23 @@ class Writer:
         except Exception as problem:
             # Whatever it was, those who wait must hear of it; a driver has errors of its own while
             # its server starts or ends.
-            await self._close()
+            await self.transactions.close()
             return Knot() if is_knot(problem) else storage_failed(problem)
         self.commits += 1
         self.changes += len(changes)
         self.entries += sum(len(change.entries) for change in changes)
         return None
 
-    async def _write_all(self, connection: AsyncConnection, changes: list[Change]) -> None:
-        async with connection.begin():
-            entries = [row for change in changes for row in change.entries]
-            # All nodes in the same order, so that none waits for one that waits for it.
-            entries.sort(key=lambda row: (row["game"], row["number"]))
-            if entries:
-                await connection.execute(insert(entry), entries)
-            for change in changes:
-                for statement in change.statements:
-                    await connection.execute(statement)
-                for statement in change.guarded:
-                    if (await connection.execute(statement)).rowcount != 1:
-                        raise Conflict
 
-    async def _open(self) -> AsyncConnection:
-        if self.connection is None:
-            self.connection = await self.engine.connect()
-        return self.connection
-
-    async def _close(self) -> None:
-        connection, self.connection = self.connection, None
-        if connection is not None:
-            with suppress(Exception):
-                await connection.invalidate()
-                await connection.close()
+def write_all(changes: list[Change], connection: Connection) -> None:
+    """In one transaction; an exception, and nothing of it is written."""
+    add_entries(connection, [row for change in changes for row in change.entries])
+    for change in changes:
+        for statement in change.statements:
+            connection.execute(statement)
+        for statement in change.guarded:
+            if connection.execute(statement).rowcount != 1:
+                raise Conflict
 
 
 def _settle(future: asyncio.Future[None], problem: Exception | None) -> None:

@@ -360,6 +360,7 @@ export type ServerMyGames = {
   games: Array<ServerGameSummary>;
   played: number;
   won: number;
+  statistics: Array<ServerStatistic>;
   ratings: Array<ServerRating>;
 };
 
@@ -515,6 +516,32 @@ export type ServerReady = {
   ref?: string;
   ready?: boolean;
   bytes?: string;
+};
+
+/** A record, with all that its text has. `seed` is null where nobody may know it yet. */
+export type ServerRecordJson = {
+  game: string;
+  rules: number;
+  players: number;
+  options: Json;
+  seed: string | null;
+  position: Json | null;
+  headers: { [key: string]: string };
+  entries: Array<ServerRecordedEntry>;
+  outcome: Json | null;
+};
+
+/**
+ * One line of a record: who did what, and what chance did then. `ply`: of an undo, where it
+ * went back to, and `beyond`, behind what had come to light.
+ */
+export type ServerRecordedEntry = {
+  kind: string;
+  seat: number;
+  move: string;
+  outcomes: Array<string>;
+  ply: number;
+  beyond: boolean;
 };
 
 /** The token of such a link. */
@@ -743,6 +770,15 @@ export type ServerStart = {
   type: "start";
   ref?: string;
   bytes?: string;
+};
+
+/** What came of all one's games of a format. `best`: one's own highest score. */
+export type ServerStatistic = {
+  game: string;
+  format: string;
+  played: number;
+  won: number;
+  best: number;
 };
 
 /** What a browser's `PushSubscription.toJSON()` gives. */
