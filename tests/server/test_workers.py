@@ -10,6 +10,7 @@ from typing import Any
 from asterism.server.house import House
 from asterism.server.jobs import Job
 from asterism.server.pool import Question
+from asterism.server.tasks import ended
 from asterism.server.worker import Permit, Worker
 from tests.server.guests import Guest, Server
 from tests.server.moment import FakeDice
@@ -62,7 +63,7 @@ class Working:
         self.worker.jobs.done = nothing  # type: ignore[method-assign, assignment]
 
     async def close(self) -> None:
-        await end([self.task])
+        await ended([self.task])
         await self.house.close()
 
 
