@@ -55,9 +55,9 @@ def star_realms(page: Page, move: str) -> None:
     elif kind in ("ally", "base", "scrap"):
         card = f"[data-place='ships.0'][data-card='{what[0]}']"
         page.locator(f"{card}, [data-place='bases.0'][data-card='{what[0]}']").first.click()
-        use = page.locator(f"dialog [data-move='{move}']")
-        if kind == "scrap":
-            use.click()
+        # A card with one ability left uses it at once; scrapping is always asked about.
+        if kind != "ally":
+            page.locator(f"dialog [data-move='{move}']").click()
     elif kind == "attack":
         attack(page, what)
     elif what[-1] == "discard":
@@ -92,9 +92,9 @@ def wanted(page: Page, game: str) -> list[str]:
 
 def go_on(page: Page, game: str) -> None:
     before = len(kept(page, game))
-    for done in (page.get_by_test_id("scoring-done"), page.locator("dialog[open] .close")):
-        if done.count() and done.first.is_visible():
-            done.first.click()
+    # A constellation that is scored, or the score sheet, lies over the table.
+    if page.locator("dialog[open]").count():
+        page.keyboard.press("Escape")
     if page.get_by_test_id("read-on").is_visible():
         page.get_by_test_id("read-on").click()
     else:
@@ -107,17 +107,17 @@ def go_on(page: Page, game: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "name", "size", "language"),
+    ("game", "name", "size"),
     [
-        ("stellar", "Stellar", (1440, 900), "en"),
-        ("sternenhimmel", "Sternenhimmel", (390, 844), "en"),
-        ("star_realms", "Star Realms", (1440, 900), "en"),
+        ("stellar", "Stellar", (1440, 900)),
+        ("sternenhimmel", "Sternenhimmel", (390, 844)),
+        ("star_realms", "Star Realms", (1440, 900)),
     ],
 )
 def test_a_guided_game_is_played_from_the_start_page_to_its_end(
-    guest: Guest, game: str, name: str, size: tuple[int, int], language: str
+    guest: Guest, game: str, name: str, size: tuple[int, int]
 ) -> None:
-    page = guest(*size, language=language)
+    page = guest(*size)
     choose(page, name)
     page.get_by_role("link", name="First time?").click()
     coach = page.get_by_test_id("coach")
@@ -127,9 +127,9 @@ def test_a_guided_game_is_played_from_the_start_page_to_its_end(
         go_on(page, game)
         expect(coach).to_be_visible()
     page.reload()
-    expect(page.get_by_test_id("lesson-over")).to_be_visible()
+    expect(page.get_by_test_id("end")).to_be_visible()
     page.keyboard.press("Escape")
-    assert violations(page) == []
+    expect(page.get_by_test_id("lesson-over")).to_be_visible()
     page.get_by_role("link", name="Play a game").click()
     expect(page.get_by_role("radio", name=name, exact=True)).to_be_checked()
 

@@ -67,8 +67,8 @@ ODD_TOKENS: Final = Chapter(
     {
         "options": OPTIONS,
         "players": [{"coins": 5}, {"coins": 3}, {"coins": 1}],
+        # On a phone the first constellation is the one in sight.
         "sky": [
-            {"board": "vir"},
             {
                 "board": "ari",
                 "tokens": {
@@ -77,6 +77,7 @@ ODD_TOKENS: Final = Chapter(
                     "gamma": _lies(1, "7"),
                 },
             },
+            {"board": "vir"},
             {"board": "lib"},
         ],
         "pile": LATER,
