@@ -153,3 +153,19 @@ def test_whoever_tries_something_else_hears_why_and_goes_on_after_a_reload(guest
     expect(coach).to_contain_text("Nimm Enceladus von Platz 4.")
     page.get_by_role("link", name="Überspringen").click()
     expect(page).to_have_url(re.compile(r"\?game=stellar$"))
+
+
+def test_what_cannot_be_done_says_why_and_where_the_rules_say_so(guest: Guest) -> None:
+    page = guest()
+    open_lesson(page, "star_realms", "ally")
+    for card, place, reason, clause in (
+        ("flagship", "row.1", "cost", "SR-2.7"),
+        ("blob-wheel", "bases.1", "outpost", "SR-2.9"),
+    ):
+        page.locator(f"[data-place='{place}'][data-card='{card}']").click()
+        why = page.get_by_test_id("why")
+        expect(why).to_contain_text(re.compile(reason, re.I))
+        assert violations(page) == []
+        why.get_by_role("button", name=clause).click()
+        expect(page.locator(f"[data-clause='{clause}']")).to_be_focused()
+        page.keyboard.press("Escape")

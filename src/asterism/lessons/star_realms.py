@@ -139,14 +139,13 @@ RICH_TURN: Final = Chapter(
         Step(
             Message("lessons-star-realms-outpost"),
             asks=(("attack 1 battle-station 5",),),
-            points=("bases.1",),
             gold=True,
             clauses=("SR-2.8", "SR-2.9"),
         ),
         Step(
             Message("lessons-star-realms-either"),
             asks=(("attack 1 blob-wheel 5", "attack 1 5"),),
-            points=("authority.1", "bases.1"),
+            points=("authority.1",),
             clauses=("SR-2.8",),
         ),
         Step(
@@ -204,7 +203,7 @@ LAST_TURN: Final = Chapter(
         Step(
             Message("lessons-star-realms-victory"),
             asks=(("attack 1 space-station 4",), ("attack 1 10",)),
-            points=("authority.1", "bases.1"),
+            points=("authority.1",),
             clauses=("SR-2.9", "SR-2.12"),
         ),
         Step(Message("lessons-star-realms-end"), clauses=("SR-0.1",)),

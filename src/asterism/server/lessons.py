@@ -11,7 +11,7 @@ from asterism.engine.message import Message
 from asterism.lessons import LESSONS, Lesson, NotMeant, Standing, follow
 from asterism.server import answers
 from asterism.server.entries import Entry, Player
-from asterism.server.refusal import Refusal, bad
+from asterism.server.refusal import Refusal
 from asterism.server.room import known_game
 from asterism.server.table import Conditions, Fairness, Opening, Table
 from asterism.server.told import say, table_frame
@@ -48,13 +48,7 @@ def shown(game: str, done: list[str]) -> answers.Lesson:
 def preview(game: str, done: list[str], move: str) -> dict[str, Any]:
     """What a legal move would do there."""
     _, table = _stands(lesson_of(game), done)
-    chosen = table.read_move(move)
-    if LEARNER not in table.state.seats:
-        raise Refusal("not-now", Message("server-no-preview"))
-    try:
-        return table.state.view(LEARNER).preview(chosen)
-    except ValueError as problem:
-        raise bad(problem) from problem
+    return table.preview(LEARNER, table.read_move(move))
 
 
 def _stands(lesson: Lesson, done: list[str]) -> tuple[Standing, Table]:

@@ -13,6 +13,7 @@ import { play } from '$lib/sound';
 import { t, words, type Listener, type Message } from '$lib/words.svelte';
 import type { Happening, LegalMove, Seat } from './contract';
 import type { Mover } from './motion';
+import type { Why } from './room.svelte';
 import { seatsOf } from './seats';
 
 const READ = '';
@@ -123,6 +124,16 @@ export class Guide {
       );
     this.previews.set(text, known);
     return known;
+  }
+
+  /** Why a move cannot be made now; null: it can. */
+  async why(move: string): Promise<Why | null> {
+    try {
+      await server.lessonPreview(this.game, this.done, move);
+      return null;
+    } catch (problem) {
+      return problem instanceof Refusal ? { reason: problem.message, clause: problem.clause } : null;
+    }
   }
 
   private tell(text: string, clause: string | null): void {

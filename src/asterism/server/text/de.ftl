@@ -22,7 +22,6 @@ server-no-name = Ein Name braucht mindestens einen Buchstaben.
 server-no-page = Der Server läuft; die Webseite ist in dieser Fassung nicht eingebaut.
 server-no-ply = In dieser Partie gibt es keinen Halbzug { $ply }.
 server-no-lesson = Davon gibt es kein geführtes erstes Spiel.
-server-no-preview = Eine Vorschau gibt es nur für Züge, die jetzt möglich sind.
 server-no-push = Dieser Server schickt keine Nachrichten an geschlossene Seiten.
 server-no-such-day = Für diesen Tag gibt es keine Partie.
 server-no-such-game = „{ $name }“ wird hier nicht gespielt.

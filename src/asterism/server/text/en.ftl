@@ -22,7 +22,6 @@ server-no-name = A name needs at least one letter.
 server-no-page = The server is running; the web page is not built into this copy.
 server-no-ply = There is no ply { $ply } in this game.
 server-no-lesson = There is no guided first game of this.
-server-no-preview = A preview is for moves that can be played now.
 server-no-push = This server sends no notices to closed pages.
 server-no-such-day = There is no deal for this day.
 server-no-such-game = “{ $name }” is not played here.

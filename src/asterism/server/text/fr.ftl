@@ -22,7 +22,6 @@ server-no-name = Un nom a besoin d’au moins une lettre.
 server-no-page = Le serveur fonctionne ; la page web n’est pas incluse dans cet exemplaire.
 server-no-ply = Il n’y a pas de coup { $ply } dans cette partie.
 server-no-lesson = Il n’y a pas de première partie guidée de ce jeu.
-server-no-preview = Un aperçu ne vaut que pour les coups jouables maintenant.
 server-no-push = Ce serveur n’envoie pas d’avis aux pages fermées.
 server-no-such-day = Il n’y a pas de partie pour ce jour.
 server-no-such-game = On ne joue pas à « { $name } » ici.
