@@ -19,7 +19,13 @@ from tests.browser.steer import DidNotCome
 
 SIZES = {"phone": (390, 844), "desktop": (1440, 900)}
 # Modules of this folder with a table SHOTS: a name, and what brings a page into that state.
-GALLERIES = ("shots_pages", "shots_stellar", "shots_sternenhimmel", "shots_star_realms")
+GALLERIES = (
+    "shots_pages",
+    "shots_stellar",
+    "shots_sternenhimmel",
+    "shots_star_realms",
+    "shots_lessons",
+)
 
 Scene = Callable[[Page], None]
 

@@ -13,6 +13,7 @@ from asterism.server.messages import (
     Part,
     RoomView,
     Say,
+    Table,
     TablePlayer,
     Told,
 )
@@ -90,12 +91,54 @@ class GameInfo(Part, kw_only=True):
     players: list[int]
     rules: int
     options: list[OptionInfo]
+    lesson: int  # the steps of its guided first game; 0: it has none
 
 
 class Catalogue(Part, kw_only=True):
     """The games that can be played here."""
 
     games: list[GameInfo]
+
+
+# The texts of moves are plain letters, so that whatever the schema allows is small enough to take.
+Done = Annotated[str, Meta(max_length=48, pattern="^[A-Za-z0-9 .#_-]*$")]
+
+
+class LessonDone(Part, kw_only=True):
+    """What a learner did so far: the text of a move for each decision, "" for what was read."""
+
+    done: Annotated[list[Done], Meta(max_length=120)]
+
+
+class LessonPreview(LessonDone, kw_only=True):
+    """What would a move do there?"""
+
+    move: Done
+
+
+class LessonPreviewed(Part, kw_only=True):
+    """What a move would do."""
+
+    move: str
+    preview: Json
+
+
+class Lesson(Part, kw_only=True):
+    """A guided first game at one of its steps. `says` explains; its attribute `task` says what to
+    do, `other` answers a legal move that is not meant.
+    """
+
+    number: int  # how many steps are done
+    steps: int
+    chapter: int  # each has a position of its own
+    says: Say | None  # null: the lesson is over
+    points: list[str]  # places of the table, as events name them
+    gold: bool  # what is pointed at is forced, or scores
+    clauses: list[str]
+    reads: bool  # to be read, and gone on from by ""
+    wanted: list[str]  # the moves that will do; empty, though something is asked: any
+    began: int  # with so many entries of `done` the step began: to go back, keep fewer
+    table: Table
 
 
 class Position(Part, kw_only=True, forbid_unknown_fields=False):

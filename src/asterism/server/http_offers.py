@@ -14,6 +14,7 @@ import asterism
 from asterism.engine.game import Game
 from asterism.engine.message import Message
 from asterism.engine.options import Option
+from asterism.lessons import LESSONS
 from asterism.server import answers
 from asterism.server.doors import address_of, body, gives, house_of, reply, takes
 from asterism.server.levels import offered
@@ -74,6 +75,7 @@ def game_info(game: Game) -> answers.GameInfo:
         players=list(game.players),
         rules=game.rules_version,
         options=[option_info(game, option) for option in game.options],
+        lesson=LESSONS[game.name].steps if game.name in LESSONS else 0,
     )
 
 

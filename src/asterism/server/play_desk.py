@@ -13,7 +13,7 @@ from asterism.server.house import House
 from asterism.server.levels import check_level
 from asterism.server.messages import Accepted, Ask, ChatLine, Pong, Previewed, Reacted, Said
 from asterism.server.people import Person
-from asterism.server.refusal import Refusal, bad, not_seated
+from asterism.server.refusal import Refusal, not_seated
 from asterism.server.room import Room
 from asterism.server.room_desk import RoomDesk
 from asterism.server.table import Table
@@ -76,13 +76,7 @@ class PlayDesk:
     def _preview(self, table: Table, person: Person, wish: messages.Preview) -> Previewed:
         seat = table.seat_of(person.id, wish.seat)
         move = table.read_move(wish.move)
-        if table.is_over or move not in table.state.legal_moves(seat):
-            raise Refusal("not-now", Message("server-no-preview"))
-        try:
-            seen = table.state.view(seat).preview(move)
-        except ValueError as problem:
-            raise bad(problem) from problem
-        return Previewed(ref=wish.ref, move=move.text, preview=seen)
+        return Previewed(ref=wish.ref, move=move.text, preview=table.preview(seat, move))
 
     async def _resign(self, person: Person, wish: messages.Resign) -> Accepted:
         def decide(table: Table) -> list[Entry]:

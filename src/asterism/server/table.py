@@ -264,6 +264,19 @@ class Table:
         )
         return self._added([entry])
 
+    def preview(self, seat: int, chosen: Move) -> dict[str, Any]:
+        """What a move would do; whoever asks about one that is not legal hears why it is not."""
+        self._playing()
+        try:
+            self.state.deciding(seat)
+            if chosen not in self.state.legal_moves(seat):
+                raise self.state.refusal(chosen, seat)
+            return self.state.view(seat).preview(chosen)
+        except IllegalMove as problem:
+            raise Refusal.of(problem) from problem
+        except ValueError as problem:
+            raise bad(problem) from problem
+
     def _means_the_same(self, seat: int, chosen: Move, number: int) -> bool:
         """In a shared turn others may have decided meanwhile; does the move still mean what it
         meant when the seat saw entry `number`?

@@ -23,6 +23,7 @@ from asterism.server.house import House
 from asterism.server.http_admin import admin
 from asterism.server.http_analyses import analyses
 from asterism.server.http_branches import whatif
+from asterism.server.http_lessons import learning
 from asterism.server.http_offers import offers
 from asterism.server.http_operations import operations
 from asterism.server.http_people import people
@@ -58,7 +59,7 @@ def make_app(house: House, opened: bool = False) -> FastAPI:
     )
     app.state.house = house
     app.state.office = Office(house)
-    for router in (offers, people, push, rooms, games, whatif, analyses, admin):
+    for router in (offers, learning, people, push, rooms, games, whatif, analyses, admin):
         app.include_router(router, prefix=f"{base}/api")
 
     app.include_router(operations, prefix=base)

@@ -9,6 +9,8 @@ import type {
   ServerFound,
   ServerGameEvents,
   ServerGameSummary,
+  ServerLesson,
+  ServerLessonPreviewed,
   ServerLoaded,
   ServerHinted,
   ServerLobby,
@@ -107,6 +109,10 @@ export const server = {
   branch: (game: string, wish: ServerBranch) => call<ServerRoomView>('POST', `/games/${game}/branch`, wish),
   /** A record as text becomes a game that can be looked at. */
   bring: (record: string) => call<ServerLoaded>('POST', '/records', record),
+  /** A guided first game, after what was done so far. */
+  lesson: (game: string, done: readonly string[]) => call<ServerLesson>('POST', `/lessons/${game}`, { done }),
+  lessonPreview: (game: string, done: readonly string[], move: string) =>
+    call<ServerLessonPreviewed>('POST', `/lessons/${game}/preview`, { done, move }),
   daily: (day: string) => call<ServerDaily>('GET', `/daily?day=${encodeURIComponent(day)}`),
   playDaily: (game: string, pace: number) => call<ServerRoomView>('POST', `/daily/${game}`, { pace }),
   hint: (game: string, seat: number | null) =>

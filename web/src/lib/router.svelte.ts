@@ -5,7 +5,7 @@ import { BASE } from './base';
 export type Route =
   | { page: 'start' | 'lobby' | 'games' | 'settings' | 'about' | 'recover' | 'pad' | 'daily' | 'nowhere' }
   | { page: 'room' | 'screen'; room: string }
-  | { page: 'replay' | 'review'; game: string };
+  | { page: 'replay' | 'review' | 'lesson'; game: string };
 
 export function parse(path: string): Route {
   const inside = path.startsWith(BASE) ? path.slice(BASE.length) : path.replace(/^\//, '');
@@ -14,6 +14,7 @@ export function parse(path: string): Route {
   if (first === 'r' && second) return { page: 'room', room: decodeURIComponent(second) };
   if (first === 't' && second) return { page: 'screen', room: decodeURIComponent(second) };
   if (first === 'g' && second) return { page: 'replay', game: decodeURIComponent(second) };
+  if (first === 'learn' && second) return { page: 'lesson', game: decodeURIComponent(second) };
   if (first === 'review' && second) return { page: 'review', game: decodeURIComponent(second) };
   if (second) return { page: 'nowhere' };
   switch (first) {

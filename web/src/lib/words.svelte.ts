@@ -38,11 +38,13 @@ const games = import.meta.glob<string>('../../../src/asterism/games/*/text/*.ftl
   query: '?raw',
   import: 'default',
 });
+// What the guided first games say, of all games.
+const lessons = import.meta.glob<string>('../../../src/asterism/lessons/text/*.ftl', { query: '?raw', import: 'default' });
 // What the page itself says at a game's table.
 const tables = import.meta.glob<string>('../games/*/text/*.ftl', { query: '?raw', import: 'default' });
 
 function loaders(language: Language, folder: string | null): Loader[] {
-  const all = folder === null ? { ...own, ...shared } : { ...games, ...tables };
+  const all = folder === null ? { ...own, ...shared } : { ...games, ...tables, ...lessons };
   const ending = folder === null ? `/${language}.ftl` : `/${folder}/text/${language}.ftl`;
   return Object.entries(all).flatMap(([path, load]) => (path.endsWith(ending) ? [load] : []));
 }

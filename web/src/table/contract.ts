@@ -84,8 +84,13 @@ export interface TableProps<View = Json, Move = Json, Event = Json, Preview = Js
   say(message: Message, part?: string | null): string;
   /** Show the position after a log entry. */
   look(entry: Happening<Event>): void;
-  /** Enlarge a card; any key or click ends it. `Card` is the module's enlarger. */
-  enlarge(card: string): void;
+  /**
+   * Enlarge a card; any key or click ends it. `Card` is the module's enlarger. `instead`: the move
+   * that cannot be made with it now: beside the card stands why not, with its clause.
+   */
+  enlarge(card: string, instead?: string): void;
+  /** Open the rules at a clause. */
+  rules?(clause: string): void;
 }
 
 /** What `Enlarged` gets: the card that is shown large. */

@@ -26,6 +26,12 @@ import { seatsOf } from './seats';
 // So far behind, and the table shows the newest position at once.
 const TOO_FAR_BEHIND = 6;
 
+/** Why something is not done, in words and by its clause. */
+export interface Why {
+  reason: string;
+  clause: string | null;
+}
+
 /** A position of the past that is looked at. */
 export interface Past {
   ply: number;
@@ -45,7 +51,7 @@ export class Room {
   told = $state.raw<readonly ServerTold[]>([]);
   past = $state.raw<Past | null>(null);
   /** The last refusal, for the page to show. */
-  refusal = $state.raw<{ reason: string; clause: string | null } | null>(null);
+  refusal = $state.raw<Why | null>(null);
   /** A move of mine is on its way. */
   sending = $state(false);
   announcement = $state<string | null>(null);
@@ -159,6 +165,18 @@ export class Room {
     if (!table) return;
     const answer = await this.command({ type: 'undo', game: table.game, number: table.number, seat: table.seat });
     if (answer?.type === 'accepted' && answer.ask) live.tell(t('page-undo-asked'));
+  }
+
+  /** Why a move cannot be made now, and where the rules say so; null: it can, or nobody knows. */
+  async why(move: string): Promise<Why | null> {
+    const table = this.newest;
+    if (!table || this.past) return null;
+    try {
+      await this.socket.send({ type: 'preview', game: table.game, seat: table.seat, move });
+      return null;
+    } catch (problem) {
+      return problem instanceof Refusal ? { reason: problem.message, clause: problem.clause } : null;
+    }
   }
 
   preview(move: LegalMove | string): Promise<Json | null> {

@@ -236,6 +236,7 @@ export type ServerGameInfo = {
   players: Array<number>;
   rules: number;
   options: Array<ServerOptionInfo>;
+  lesson: number;
 };
 
 /** A finished game as one seat could know it: start + deal + own + others + luck = result. */
@@ -304,6 +305,41 @@ export type ServerKick = {
 export type ServerLeave = {
   type: "leave";
   ref?: string;
+};
+
+/**
+ * A guided first game at one of its steps. `says` explains; its attribute `task` says what to
+ * do, `other` answers a legal move that is not meant.
+ */
+export type ServerLesson = {
+  number: number;
+  steps: number;
+  chapter: number;
+  says: ServerSay | null;
+  points: Array<string>;
+  gold: boolean;
+  clauses: Array<string>;
+  reads: boolean;
+  wanted: Array<string>;
+  began: number;
+  table: ServerTable;
+};
+
+/** What a learner did so far: the text of a move for each decision, "" for what was read. */
+export type ServerLessonDone = {
+  done: Array<string>;
+};
+
+/** What would a move do there? */
+export type ServerLessonPreview = {
+  done: Array<string>;
+  move: string;
+};
+
+/** What a move would do. */
+export type ServerLessonPreviewed = {
+  move: string;
+  preview: Json;
 };
 
 /** A record that was read: the id of its game, to be looked at like any other. */

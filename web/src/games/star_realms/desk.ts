@@ -4,7 +4,8 @@ import type { LegalOf } from './model';
 
 export interface Desk {
   send(move: { text: string }): void;
-  enlarge(card: string): void;
+  /** `instead`: the move that cannot be made with it now. */
+  enlarge(card: string, instead?: string): void;
   attackPlayer(seat: number, attacks: LegalOf<'attack'>[]): void;
   attackBase(card: string, moves: Legal[]): void;
   openDiscard(seat: number): void;

@@ -1,0 +1,134 @@
+### Die geführten ersten Spiele. Jeder Schritt erklärt; `.task` sagt, was jetzt zu tun ist, `.other` antwortet auf einen Zug, der erlaubt, aber nicht gemeint ist.
+
+lessons-other = Die Regeln erlauben das, aber hier soll etwas anderes zu sehen sein. Nichts wurde gespielt: Versuch, was die Aufgabe sagt.
+
+## Stellar
+
+lessons-stellar-welcome = Willkommen bei Stellar. Du und Vega seht denselben Himmel. Das Teleskop zeigt, was du gesehen hast, mit Sternen auf den Karten; das Notizbuch hält fest, was du aufgeschrieben hast. Nur eine Art, die du gesehen und notiert hast, ist etwas wert.
+lessons-stellar-starters = Alle beginnen mit zwei Dreien. Eine kommt oben ins Teleskop, die andere eröffnet das Notizbuch; beide wählen geheim. Kleine Zahlen tragen viele Sterne, große wenige.
+    .task = Wähle Mars fürs Teleskop.
+    .other = Io ginge auch, aber diese Geschichte geht mit Mars im Teleskop weiter.
+lessons-stellar-take = In der Auslage liegen fünf Karten, auf den Plätzen 1 bis 5, für euch beide. Ein Zug beginnt damit, dass du eine davon auf die Hand nimmst, und Vega sieht, welche.
+    .task = Nimm Enceladus von Platz 4.
+    .other = Auch eine schöne Karte. Aber du hast einen Mond notiert, und Enceladus passt dazu: Nimm Platz 4.
+lessons-stellar-play = Spiel nun eine deiner drei Karten. Im Teleskop müssen sich Karten einer Art berühren: Mit Mars auf Platz 1 kommt der nächste Planet daneben, auf 2 oder 3. Eine Art, die noch fehlt, darf überallhin.
+    .task = Nimm Venus und leg die Karte neben Mars.
+    .other = Planeten bringen jetzt am meisten: Venus kommt offen neben Mars, auf Platz 2 oder 3.
+lessons-stellar-follow = Hast du es gesehen? Die Zahl der gespielten Karte nennt einen Platz der Auslage, und diese Karte folgt zwingend, in den anderen Bereich. Venus ist eine 2: Auf Platz 2 lag Europa und kam ins Notizbuch. Dann wurde die Auslage aufgefüllt.
+lessons-stellar-worth = Sterne im Teleskop × längste Folge im Notizbuch: So viel ist eine Art wert. Deine Planeten haben 5 Sterne, aber keine Notiz, deine Monde eine Folge von zwei, aber keinen Stern. Beides ist noch nichts wert.
+lessons-stellar-opponent = Jetzt ist Vega am Zug: nehmen, spielen, folgen, auffüllen, genau wie du. Achte darauf, was sie nimmt.
+lessons-stellar-renew = Vega hat einen Satelliten auf die Hand genommen. Wer das tut, gibt dem anderen eine Wahl: Du darfst vor deinem Zug die ganze Auslage abwerfen und bekommst fünf neue Karten.
+    .task = Erneuere die Auslage.
+    .other = Du darfst sie natürlich behalten. Erneuere sie diesmal, um zu sehen, wie es geht.
+lessons-stellar-note = Diesmal andersherum. Nimm Jupiter und spiel dann Enceladus ins Notizbuch: Mit 3 und 4 wird daraus eine Folge von drei. Und sieh auf Platz 2: Was dort liegt, folgt ins Teleskop.
+    .task = Nimm Jupiter von Platz 1, dann leg Enceladus ins Notizbuch.
+    .other = Die Monde sollen wachsen: Nimm Jupiter von Platz 1, dann spiel Enceladus ins Notizbuch.
+lessons-stellar-forced = Welche Karte folgt, kannst du nicht wählen, ihren Platz aber schon. Phobos ist dein erster Mond im Teleskop und darf überallhin. Ein Platz mit vielen Nachbarn lässt Raum für weitere Monde.
+    .task = Leg Phobos offen auf Platz 7.
+    .other = Erlaubt, aber spätere Monde brauchen freie Nachbarn: Platz 7 hat sechs davon.
+lessons-stellar-scored = Drei Sterne × eine Folge von drei: Deine Monde sind 9 Punkte wert. All das wird beim Spielen für dich gezählt.
+lessons-stellar-six = Einige Runden später. Eine 6/0 ist im Teleskop eine 6; im Notizbuch ist sie eine 6 oder eine 0, was dir besser passt. Von der Hand nennt sie gar keinen Platz.
+    .task = Nimm TON 618 von Platz 1 und leg die Karte offen auf Platz 12.
+    .other = Hier geht es um die 6/0: Nimm TON 618 von Platz 1, dann leg sie auf Platz 12.
+lessons-stellar-deck = Weil die 6/0 keinen Platz nennt, folgte die oberste Karte des Nachziehstapels: Titan, und deine Monde reichen von 2 bis 5. Dasselbe geschieht, wenn eine Zahl den Platz nennt, den du eben geleert hast. Das tut Vega jetzt.
+lessons-stellar-satellite = Ein Satellit hat keine Art und keine Sterne. Im Teleskop darf er überallhin und zählt seine Zahl; im Notizbuch gehört er zu der Art, der er am meisten hilft, und darf noch wechseln: hier zu den Planeten, 5 Sterne ohne Notiz. Und sieh auf Platz 1: Dort liegt Saturn.
+    .task = Nimm Enceladus von Platz 5, dann leg Sputnik 1 ins Notizbuch.
+    .other = Hier geht es um den Satelliten: Nimm Platz 5, dann spiel Sputnik 1 ins Notizbuch.
+lessons-stellar-face-down = Saturn folgt ins Teleskop, aber neben deinen Planeten ist nichts mehr frei. Dann kommt eine Karte verdeckt auf irgendeinen Platz: Sie zählt als 3, ohne Sterne und ohne Art. Wenn du magst, darfst du das mit jeder Karte tun.
+    .task = Leg sie verdeckt auf einen Platz des unteren Abschnitts.
+    .other = Verdeckt zählt sie überall 3. Der untere Abschnitt braucht sie: Platz 9 bis 11.
+lessons-stellar-later = So geht es elf Runden lang. Wir blättern vor: Beide Teleskope sind jetzt voll, und jeder hat noch zwei Karten.
+lessons-stellar-sections = Das Teleskop hat drei Abschnitte. In jedem bringt die höhere Summe der Zahlen 10 Punkte, ein Gleichstand nichts: Hohe Karten haben wenige Sterne, aber hier gewinnen sie. Oben und unten liegst du vorn.
+lessons-stellar-diversity = Alle fünf Arten offen in einem Teleskop: noch einmal 10 Punkte. Das habt ihr beide. Vega hat 101 Punkte, du hast 99.
+lessons-stellar-last = Eine letzte Karte kommt ins Notizbuch, die andere wird abgelegt; beide wählen geheim. Wähl eine Karte aus, um zu sehen, was sie bringt.
+    .task = Leg Mars in dein Notizbuch.
+    .other = Vergleich beide: Mars macht den Satelliten 3 für eine andere Art frei, und das ist mehr wert.
+lessons-stellar-end = 102 zu 101: Du hast gewonnen. Der Wertungsbogen sagt, woher jeder Punkt kommt. Jetzt kennst du ganz Stellar; Tipps und Regeln bleiben neben dem Tisch.
+
+## Sternenhimmel
+
+lessons-sternenhimmel-sky = Willkommen bei Sternenhimmel. Auf dem Tisch liegen so viele Sternbilder, wie Leute mitspielen. Jedes bringt zwei Preise, Gold für den ersten und Silber für den zweiten Platz. Dieses hat fünf Sterne und zahlt 5 und 3 Münzen.
+lessons-sternenhimmel-tokens = Alle haben die gleichen neun Steine: 1, 3, 5, 6, 7, 10, ein Schwarzes Loch und zwei Doppelsterne. Im Zug legst du einen davon auf irgendeinen freien Stern. Einen anderen Zug gibt es nicht.
+lessons-sternenhimmel-small = Auf einem kleinen Stern liegt dein Stein offen, und alle sehen ihn.
+    .task = Leg deine 10 auf den obersten Stern des Krebses, ι.
+    .other = Jeder freie Stern ist erlaubt. Hier füllen wir den Krebs: Die 10 kommt auf ι, ganz oben.
+lessons-sternenhimmel-others = Auch Vega und Tycho legen je einen Stein. Sieh, wohin.
+lessons-sternenhimmel-large = Auf einem großen Stern liegt dein Stein verdeckt: Du darfst ihn ansehen, die anderen müssen raten.
+    .task = Leg deine 6 auf den großen Stern Asellus Australis (δ).
+    .other = Das ginge auch. Hier geht es um den großen Stern: Deine 6 kommt verdeckt auf δ.
+lessons-sternenhimmel-full = Ein Stern ist frei. Sobald er belegt ist, wird der Krebs gewertet, wer immer ihn belegt. Vega wird es tun.
+lessons-sternenhimmel-prizes = Jeder zählt die eigenen Steine zusammen: 16 für dich, 10 für Vega, 5 für Tycho. Du bekommst den ersten Preis, Vega den zweiten. Alle anderen bekommen eine Münze für jeden Stein, der übrig ist: eine Münze für Tycho.
+lessons-sternenhimmel-back = Alle Steine kehren auf die Hand zurück, und ein neues Sternbild kommt an die Stelle des alten. Weiter geht es links von dem, der es gefüllt hat: bei Tycho.
+lessons-sternenhimmel-hole = Einige Züge später, im Widder. Bei der Wertung verschluckt ein Schwarzes Loch jeden Stein, den eine Linie mit ihm verbindet, wem er auch gehört. Tychos Schwarzes Loch liegt direkt neben deiner 10.
+lessons-sternenhimmel-meet = Aber Schwarze Löcher, die verbunden sind, vernichten einander und verschlucken nichts. Deines kann die 10 retten.
+    .task = Leg dein Schwarzes Loch auf Botein (δ), neben das von Tycho.
+    .other = Deine 10 wäre verloren. Leg das Schwarze Loch auf δ, verbunden mit dem von Tycho.
+lessons-sternenhimmel-double = Ein Doppelstern ist selbst nichts wert, verdoppelt aber jeden Stein, der mit ihm verbunden ist, von allen. Zwei davon machen ihn viermal so viel wert. Vega hat gerade etwas neben ihrer 7 versteckt.
+    .task = Leg einen Doppelstern auf Hamal (α), neben deine 10.
+    .other = Hamal ist mit deiner 10 verbunden: Ein Doppelstern dort macht 20 daraus und füllt den Widder.
+lessons-sternenhimmel-resolved = Aufdecken, Löcher treffen sich, Löcher verschlucken, Doppelsterne verdoppeln, dann zählen: immer in dieser Reihenfolge. Du hast 2 × 10 = 20, Vega 2 × 7 = 14. Tycho hat hier keinen Stein mehr, und wer keinen hat, bekommt nichts.
+lessons-sternenhimmel-last = Das letzte Sternbild, und die Münzen liegen offen: Tycho führt mit 40. Ist die Waage voll, so ist das Spiel aus, und wer am reichsten ist, gewinnt.
+lessons-sternenhimmel-bluff = Alle wissen, welche Steine du noch haben kannst, niemand weiß, welchen du versteckst: Das ist der Bluff. Dein Schwarzes Loch auf α wäre mit allen drei Steinen von Tycho verbunden.
+    .task = Leg dein Schwarzes Loch verdeckt auf Zubenelgenubi (α).
+    .other = Dann behält Tycho 10, 7 und 5, und den Preis. Versteck das Schwarze Loch auf α.
+lessons-sternenhimmel-answer = Ein Stern ist frei, und sonst ist am Himmel nichts zu tun: Vega muss dort einen Stein legen.
+lessons-sternenhimmel-tie = Du und Vega habt beide 6. Bei gleicher Summe gewinnen mehr Steine: Du hast zwei, denn das Schwarze Loch zählt mit. Ist auch das gleich, so bleibt ein Gleichstand: kein Preis für diesen Platz und alle danach, nur eine Münze je Stein.
+lessons-sternenhimmel-end = 42, 41, 40: Du hast gewonnen. Das ist ganz Sternenhimmel. Die Merkhilfe neben dem Tisch merkt sich für dich, was die anderen noch haben können.
+
+## Star Realms
+
+lessons-star-realms-welcome = Willkommen bei Star Realms. Beide beginnen mit 50 Autorität; wer keine mehr hat, hat verloren. Dein Deck ist arm: acht Späher und zwei Vipern. Du kaufst bessere Karten, und sie kommen Zug um Zug wieder.
+lessons-star-realms-play = Ein Zug beginnt mit fünf Karten. Spiel so viele, wie du willst, meistens alle. Ein Späher gibt 1 Handel, eine Viper 1 Kampf; beides sammelt sich in deinen Vorräten.
+    .task = Spiel alle fünf Karten, einzeln oder mit „Alle spielen“.
+    .other = Spiel zuerst alles, was du auf der Hand hast.
+lessons-star-realms-acquire = Mit Handel kaufst du Karten der Handelsreihe, zum Preis in der Münze. Was du erwirbst, kommt auf deinen Ablagestapel, nicht ins Spiel: Du ziehst es später. Die Lücke in der Reihe wird sofort gefüllt.
+    .task = Erwirb den Kutter für 2 Handel.
+    .other = Auch das lohnt sich. Hier geht es um den Kutter: 2 Handel.
+lessons-star-realms-explorer = Kundschafter gibt es immer zu kaufen. Sie geben 2 Handel und lassen sich später für 2 Kampf verschrotten. Übriger Handel ist am Ende des Zuges verloren.
+    .task = Erwirb mit dem Rest einen Kundschafter.
+    .other = 2 Handel sind übrig: genug für einen Kundschafter.
+lessons-star-realms-attack = Mit Kampf greifst du Spieler und Basen an, mit so viel auf einmal, wie du willst.
+    .task = Greif Vega mit deinem 1 Kampf an.
+    .other = 1 Kampf ist noch da; greif erst Vega an.
+lessons-star-realms-turn-over = Am Ende deines Zuges kommen Schiffe im Spiel und Handkarten auf deinen Ablagestapel, und du ziehst fünf neue.
+    .task = Beende deinen Zug.
+lessons-star-realms-opponent = Vega ist am Zug. Alles außer den Händen und der Reihenfolge der Decks liegt offen: Was sie spielt, kauft und ablegt, siehst du.
+lessons-star-realms-later = Dein Deck ist jetzt leer. Musst du das nächste Mal ziehen, wird dein Ablagestapel zum neuen Deck gemischt, mit Kutter und Kundschafter darin. Wir springen vor und sehen, wohin das führt.
+lessons-star-realms-faction = Einige Züge später. Die meisten Karten gehören zu einer von vier Fraktionen: das Zeichen oben links. Kutter und Föderationsfähre gehören beide zur Handelsföderation.
+    .task = Spiel den Kutter und die Föderationsfähre.
+    .other = Auch in anderer Reihenfolge ginge es; beginn hier mit den beiden Schiffen der Handelsföderation.
+lessons-star-realms-ally = Die Verbündeten-Fähigkeit einer Karte ist einmal im Zug nutzbar, solange eine andere Karte ihrer Fraktion im Spiel ist. Diese beiden helfen einander: 4 Kampf und 4 Autorität.
+    .task = Nutze beide Verbündeten-Fähigkeiten: Klick auf die Schiffe mit leuchtender Zeile.
+    .other = Nutze erst die Verbündeten-Fähigkeiten beider Schiffe.
+lessons-star-realms-base = Eine Basis bleibt im Spiel, Zug um Zug, und ihre Fähigkeit ist in jedem deiner Züge einmal nutzbar. Basen mit hellem Schild sind Außenposten: Solange du einen hast, kann dich niemand angreifen.
+    .task = Spiel den Handelsposten und nutze seine Fähigkeit.
+    .other = Jetzt kommt der Handelsposten: Spiel ihn, dann klick ihn im Spiel an.
+lessons-star-realms-question = Manche Fähigkeiten fragen dich etwas, und vor der Antwort geht nichts anderes.
+    .task = Wähle 1 Handel.
+    .other = Autorität ist nie falsch, aber der Handel wird gleich gebraucht.
+lessons-star-realms-discard = Die Karten des Sternenreichs lassen Gegner abwerfen. Welche Karte geht, entscheidet Vega; in ihrem nächsten Zug hat sie eine weniger.
+    .task = Spiel die Imperiale Fregatte.
+    .other = Spiel jetzt die Imperiale Fregatte.
+lessons-star-realms-scrap = Eine Schrott-Fähigkeit nimmt die Karte für immer aus deinem Deck und gibt dafür ihre Wirkung. Kundschafter kehren auf ihren Stapel zurück.
+    .task = Spiel den Kundschafter, dann verschrotte ihn für 2 Kampf.
+    .other = Spiel erst den Kundschafter, dann klick ihn an und wähl seine Schrott-Fähigkeit.
+lessons-star-realms-outpost = Du hast 10 Kampf. Vegas Kampfstation ist ein Außenposten: Solange sie steht, können weder Vega noch ihre anderen Basen angegriffen werden. Um eine Basis zu zerstören, brauchst du ihre ganze Verteidigung auf einmal.
+    .task = Greif die Kampfstation mit 5 an.
+    .other = Der Außenposten kommt zuerst: Greif die Kampfstation an.
+lessons-star-realms-either = Ohne den Außenposten ist der Weg frei. Ihr Blob-Rad ist eine gewöhnliche Basis und schützt niemanden; du darfst es zerstören oder Vega selbst treffen.
+    .task = Greif mit allen 5 an: das Blob-Rad oder Vega, wie du willst.
+    .other = Nutze alle 5 Kampf, gegen das Blob-Rad oder gegen Vega.
+lessons-star-realms-spend = 7 Handel sind übrig. Teure Karten entscheiden ein Spiel, denn du ziehst sie immer wieder.
+    .task = Erwirb das Flaggschiff, dann beende deinen Zug.
+    .other = Das Flaggschiff kostet 6. Erwirb es, dann beende deinen Zug.
+lessons-star-realms-shuffle = Dein Deck hatte noch zwei Karten; danach wurde der Ablagestapel zu einem neuen gemischt, mit dem Flaggschiff. Dein Handelsposten ist im Spiel geblieben und schützt dich.
+lessons-star-realms-thin = Der letzte Zug. Karten des Maschinenkults dürfen Karten deiner Hand oder deines Ablagestapels verschrotten: Ohne schwache Karten ziehst du die starken öfter.
+    .task = Spiel den Raketenbot, dann verschrotte einen Späher oder eine Viper.
+    .other = Spiel den Raketenbot und trenn dich von einer schwachen Karte: einem Späher oder einer Viper.
+lessons-star-realms-count = Rechne: Vega hat 10 Autorität und einen Außenposten mit Verteidigung 4. Raketenbot 2 und Kampfblob 8 machen 10. Vier fehlen, und der Kampfblob hat eine Schrott-Fähigkeit.
+    .task = Spiel den Kampfblob, dann verschrotte ihn für 4 Kampf mehr.
+    .other = Das reicht noch nicht: Spiel den Kampfblob und verschrotte ihn.
+lessons-star-realms-victory = 14 Kampf: genau genug.
+    .task = Zerstör die Raumstation mit 4, dann greif Vega mit 10 an.
+    .other = Alles wird gebraucht: 4 für die Raumstation, dann 10 für Vega.
+lessons-star-realms-end = Vega hat keine Autorität mehr: Du hast gewonnen, mitten in deinem Zug. Mehr Leute spielen nach anderen Formaten: jeder gegen jeden, in Teams oder alle gegen einen. Die Regeln neben dem Tisch sagen den Rest.

@@ -1,0 +1,134 @@
+### The guided first games. Each step explains; `.task` says what to do now, `.other` answers a move that is legal but not meant.
+
+lessons-other = The rules allow that, but here something else is to be seen. Nothing was played: try what the task says.
+
+## Stellar
+
+lessons-stellar-welcome = Welcome to Stellar. You and Vega watch the same sky. The telescope shows what you saw, with stars on the cards; the notebook holds what you wrote down. Only a type that you have both seen and noted is worth anything.
+lessons-stellar-starters = Everybody begins with two 3s. One goes to the top of the telescope, the other opens the notebook; both players choose in secret. Low cards carry many stars, high ones few.
+    .task = Choose Mars for the telescope.
+    .other = Io would do as well, but this story goes on with Mars in the telescope.
+lessons-stellar-take = Five cards lie in the row, on slots 1 to 5, for both of you. A turn begins by taking one of them into your hand, and Vega sees which one.
+    .task = Take Enceladus from slot 4.
+    .other = A fine card too. But you have noted a moon, and Enceladus goes with it: take slot 4.
+lessons-stellar-play = Now play one of your three cards. In the telescope, cards of one type must touch: with Mars on place 1, the next planet goes beside it, to 2 or 3. A type that is not there yet may go anywhere.
+    .task = Pick Venus and put it beside Mars.
+    .other = Planets bring most now: put Venus face up beside Mars, on place 2 or 3.
+lessons-stellar-follow = Did you see it? The number of the card you play names a slot of the row, and that card follows by force, into the other area. Venus is a 2: slot 2 held Europa, so it went to your notebook. Then the row was filled again.
+lessons-stellar-worth = Stars in the telescope × longest run in the notebook: that is what a type is worth. Your planets have 5 stars but no note, your moons a run of two but no star. Both are still worth nothing.
+lessons-stellar-opponent = Now it is Vega’s turn: take, play, follow, refill, just like you. Watch what she takes.
+lessons-stellar-renew = Vega took a satellite into her hand. Whoever does that gives the other one a choice: you may throw out the whole row and get five new cards before your turn.
+    .task = Renew the row.
+    .other = You may keep it, of course. Renew it this time, to see how it goes.
+lessons-stellar-note = This time the other way round. Take Jupiter, then play Enceladus to the notebook: with 3 and 4 it makes a run of three. And look at slot 2: what lies there will follow, into the telescope.
+    .task = Take Jupiter from slot 1, then put Enceladus into the notebook.
+    .other = The moons want to grow: take Jupiter from slot 1, then play Enceladus to the notebook.
+lessons-stellar-forced = You cannot choose the card that follows, but its place you can. Phobos is your first moon in the telescope, so it may go anywhere. A place with many neighbours leaves room for more moons.
+    .task = Put Phobos face up on place 7.
+    .other = Allowed, but later moons need free neighbours: place 7 has six of them.
+lessons-stellar-scored = Three stars × a run of three: your moons are worth 9 points. All of this is counted for you while you play.
+lessons-stellar-six = Some rounds later. A 6/0 is a 6 in the telescope; in the notebook it is a 6 or a 0, whichever suits you. From your hand it names no slot at all.
+    .task = Take TON 618 from slot 1 and put it face up on place 12.
+    .other = This is about the 6/0: take TON 618 from slot 1, then put it on place 12.
+lessons-stellar-deck = As the 6/0 names no slot, the top card of the deck followed: Titan, and your moons run from 2 to 5. The same happens when a number names the slot that you have just emptied. Vega does that now.
+lessons-stellar-satellite = A satellite has no type and no stars. In the telescope it goes anywhere and counts its number; in the notebook it joins the type it helps most, and may still change: here the planets, 5 stars without a note. And look at slot 1: there lies Saturn.
+    .task = Take Enceladus from slot 5, then put Sputnik 1 into the notebook.
+    .other = This is about the satellite: take slot 5, then play Sputnik 1 to the notebook.
+lessons-stellar-face-down = Saturn follows into the telescope, but your planets have no free neighbour left. Then a card goes face down, on any place: it counts as a 3, without stars and without type. You may do that with any card, if you like.
+    .task = Put it face down on a place of the bottom section.
+    .other = Face down it counts 3 everywhere. The bottom section needs it: places 9 to 11.
+lessons-stellar-later = So a game goes for eleven rounds. We turn the pages: both telescopes are full now, and everybody has two cards left.
+lessons-stellar-sections = The telescope has three sections. In each of them the higher sum of numbers gets 10 points, and a tie gets nothing: high cards have few stars, but they win here. You lead at the top and at the bottom.
+lessons-stellar-diversity = All five types face up in one telescope: 10 points more. Both of you have that. Vega has 101 points, you have 99.
+lessons-stellar-last = One last card goes into the notebook, the other one is discarded; both players choose in secret. Pick a card to see what it brings.
+    .task = Put Mars into your notebook.
+    .other = Pick both and compare: Mars frees the satellite 3 for another type, and that is worth more.
+lessons-stellar-end = 102 to 101: you have won. The score sheet says where every point comes from. Now you know all of Stellar; hints and the rules stay beside the table.
+
+## Sternenhimmel
+
+lessons-sternenhimmel-sky = Welcome to Sternenhimmel. On the table lie as many constellations as there are players. Each is worth two prizes, gold for the first place and silver for the second. This one has five stars and pays 5 and 3 coins.
+lessons-sternenhimmel-tokens = Everybody has the same nine tokens: 1, 3, 5, 6, 7, 10, a black hole and two double stars. In a turn you put one of them on any free star. There is no other move.
+lessons-sternenhimmel-small = On a small star your token lies face up, and everybody sees it.
+    .task = Put your 10 on the topmost star of Cancer, ι.
+    .other = Every free star is allowed. Here we fill Cancer: the 10 goes to ι, at its top.
+lessons-sternenhimmel-others = Vega and Tycho play as well, one token each. Watch where they put them.
+lessons-sternenhimmel-large = On a large star your token lies face down: you may look at it, the others have to guess.
+    .task = Put your 6 on the large star Asellus Australis (δ).
+    .other = That would go too. This is about the large star: your 6 goes face down to δ.
+lessons-sternenhimmel-full = One star is free. As soon as it is covered, Cancer is scored, whoever covers it. Vega is going to.
+lessons-sternenhimmel-prizes = Everybody adds up their own tokens: 16 for you, 10 for Vega, 5 for Tycho. You get the first prize, Vega the second. All others get one coin for each token that is left: one coin for Tycho.
+lessons-sternenhimmel-back = All tokens go back to their owners’ hands, and a new constellation takes the place of the old one. The turn goes on to the left of whoever completed it: to Tycho.
+lessons-sternenhimmel-hole = Some turns later, in Aries. When a constellation is scored, a black hole swallows every token that a line joins to it, whosever it is. Tycho’s black hole lies right beside your 10.
+lessons-sternenhimmel-meet = But black holes that are joined annihilate each other, and swallow nothing. Yours can save the 10.
+    .task = Put your black hole on Botein (δ), beside Tycho’s.
+    .other = Your 10 would be lost. Put the black hole on δ, joined to Tycho’s.
+lessons-sternenhimmel-double = A double star is worth nothing itself, but doubles every token that is joined to it, of every player. Two of them make it four times. Vega has just hidden something beside her 7.
+    .task = Put a double star on Hamal (α), beside your 10.
+    .other = Hamal is joined to your 10: a double star there makes it 20, and completes Aries.
+lessons-sternenhimmel-resolved = Turn up, holes meet, holes swallow, double stars double, then count: always in this order. You have 2 × 10 = 20, Vega 2 × 7 = 14. Tycho has no token left here, and who has none gets nothing.
+lessons-sternenhimmel-last = The last constellation, and the coins lie open: Tycho leads with 40. When Libra is full, the game is over and the richest wins.
+lessons-sternenhimmel-bluff = Everybody knows which tokens you may still have, nobody knows which one you hide: that is the bluff. Your black hole on α would be joined to all three of Tycho’s tokens.
+    .task = Put your black hole on Zubenelgenubi (α), face down.
+    .other = Then Tycho keeps his 10, 7 and 5, and the prize. Hide the black hole on α.
+lessons-sternenhimmel-answer = One star is free, and nothing else to do in the sky: Vega has to put a token there.
+lessons-sternenhimmel-tie = You and Vega both have 6. Of equal totals more tokens win: you have two, for the black hole counts as one. If that is equal too, it is a tie: no prize for the tied place nor below, only one coin for each token.
+lessons-sternenhimmel-end = 42, 41, 40: you have won. That is all of Sternenhimmel. The memory aid beside the table remembers for you what the others may still hold.
+
+## Star Realms
+
+lessons-star-realms-welcome = Welcome to Star Realms. Both of you begin with 50 authority; whoever has none left has lost. Your deck is poor: eight Scouts and two Vipers. You buy better cards, and they come back turn after turn.
+lessons-star-realms-play = A turn begins with five cards. Play as many as you like, mostly all. A Scout gives 1 trade, a Viper 1 combat; both gather in your pools.
+    .task = Play all five cards, one by one or with “Play all”.
+    .other = First play everything you have in hand.
+lessons-star-realms-acquire = Trade buys cards of the trade row, at the price in the coin. What you acquire goes to your discard pile, not into play: you will draw it later. The gap in the row is filled at once.
+    .task = Acquire the Cutter for 2 trade.
+    .other = Also worth buying. Here the Cutter is the story: 2 trade.
+lessons-star-realms-explorer = Explorers are always for sale. They give 2 trade, and can be scrapped for 2 combat later. Trade that is left over is lost at the end of the turn.
+    .task = Acquire an Explorer with the rest.
+    .other = 2 trade are left: enough for an Explorer.
+lessons-star-realms-attack = Combat attacks players and bases, as much at a time as you like.
+    .task = Attack Vega with your 1 combat.
+    .other = 1 combat is still there; attack Vega first.
+lessons-star-realms-turn-over = At the end of your turn, ships in play and cards in hand go to your discard pile, and you draw five new ones.
+    .task = End your turn.
+lessons-star-realms-opponent = It is Vega’s turn. Everything but hands and the order of decks is open: what she plays, buys and discards, you see.
+lessons-star-realms-later = Your deck is empty now. The next time you have to draw, your discard pile is shuffled into a new deck, with the Cutter and the Explorer in it. We jump ahead to see what that leads to.
+lessons-star-realms-faction = Some turns later. Most cards belong to one of four factions: the sign at the top left. The Cutter and the Federation Shuttle are both of the Trade Federation.
+    .task = Play the Cutter and the Federation Shuttle.
+    .other = In another order it works too; here begin with the two ships of the Trade Federation.
+lessons-star-realms-ally = A card’s ally ability can be used, once a turn, while another card of its faction is in play. These two help each other: 4 combat and 4 authority.
+    .task = Use both ally abilities: click the ships with a lit line.
+    .other = First use the ally abilities of both ships.
+lessons-star-realms-base = A base stays in play, turn after turn, and its ability can be used once in each of your turns. Bases with a bright shield are outposts: as long as you have one, nobody can attack you.
+    .task = Play the Trading Post and use its ability.
+    .other = The Trading Post is next: play it, then click it in play.
+lessons-star-realms-question = Some abilities ask you something, and nothing else can be done before you have answered.
+    .task = Choose 1 trade.
+    .other = Authority is never wrong, but the trade is needed in a moment.
+lessons-star-realms-discard = The cards of the Star Empire make opponents discard. Which card goes, Vega decides; she has one less in her next turn.
+    .task = Play the Imperial Frigate.
+    .other = Play the Imperial Frigate now.
+lessons-star-realms-scrap = A scrap ability puts the card out of your deck for good, and gives its effect for that. Explorers go back to their pile.
+    .task = Play the Explorer, then scrap it for 2 combat.
+    .other = First play the Explorer, then click it and choose its scrap ability.
+lessons-star-realms-outpost = You have 10 combat. Vega’s Battle Station is an outpost: as long as it stands, neither she nor her other bases can be attacked. To destroy a base you need its whole defense at once.
+    .task = Attack the Battle Station with 5.
+    .other = The outpost comes first: attack the Battle Station.
+lessons-star-realms-either = With the outpost gone the way is free. Her Blob Wheel is a plain base and protects nobody; you may destroy it, or hit Vega herself.
+    .task = Attack with all 5: the Blob Wheel or Vega, as you like.
+    .other = Use all 5 combat, on the Blob Wheel or on Vega.
+lessons-star-realms-spend = 7 trade are left. Dear cards decide a game, for you draw them again and again.
+    .task = Acquire the Flagship, then end your turn.
+    .other = The Flagship costs 6. Acquire it, then end your turn.
+lessons-star-realms-shuffle = Your deck had two cards, so after them the discard pile was shuffled into a new one, the Flagship with it. Your Trading Post has stayed in play and protects you.
+lessons-star-realms-thin = The last turn. Machine Cult cards may scrap cards of your hand or discard pile: without weak cards you draw the strong ones more often.
+    .task = Play the Missile Bot, then scrap a Scout or a Viper.
+    .other = Play the Missile Bot, and let a weak card go: a Scout or a Viper.
+lessons-star-realms-count = Count: Vega has 10 authority and an outpost with defense 4. Missile Bot 2 and Battle Blob 8 make 10. Four are missing, and the Battle Blob has a scrap ability.
+    .task = Play the Battle Blob, then scrap it for 4 more combat.
+    .other = That is not enough yet: play the Battle Blob and scrap it.
+lessons-star-realms-victory = 14 combat: exactly enough.
+    .task = Destroy the Space Station with 4, then attack Vega with 10.
+    .other = All of it is needed: 4 for the Space Station, then 10 for Vega.
+lessons-star-realms-end = Vega has no authority left: you have won, in the middle of your turn. More people play by other formats: everyone against everyone, in teams, or all against one. The rules beside the table tell the rest.

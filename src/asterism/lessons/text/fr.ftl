@@ -1,0 +1,134 @@
+### Les premières parties guidées. Chaque étape explique ; `.task` dit quoi faire, `.other` répond à un coup permis mais qui n’est pas celui qu’on veut montrer.
+
+lessons-other = Les règles le permettent, mais il s’agit ici de voir autre chose. Rien n’a été joué : essayez ce que dit la consigne.
+
+## Stellar
+
+lessons-stellar-welcome = Bienvenue dans Stellar. Vega et vous observez le même ciel. Le télescope montre ce que vous avez vu, avec des étoiles sur les cartes ; le carnet garde ce que vous avez noté. Seul un type à la fois vu et noté rapporte des points.
+lessons-stellar-starters = Chacun commence avec deux 3. L’un va en haut du télescope, l’autre ouvre le carnet ; les deux joueurs choisissent en secret. Les petits nombres portent beaucoup d’étoiles, les grands peu.
+    .task = Choisissez Mars pour le télescope.
+    .other = Io conviendrait aussi, mais cette histoire continue avec Mars dans le télescope.
+lessons-stellar-take = Cinq cartes sont dans la rangée, aux places 1 à 5, pour vous deux. Un tour commence en prenant l’une d’elles en main, et Vega voit laquelle.
+    .task = Prenez Encelade à la place 4.
+    .other = Belle carte aussi. Mais vous avez noté une lune, et Encelade va avec elle : prenez la place 4.
+lessons-stellar-play = Jouez maintenant une de vos trois cartes. Dans le télescope, les cartes d’un même type doivent se toucher : avec Mars en 1, la planète suivante va à côté, en 2 ou en 3. Un type encore absent va n’importe où.
+    .task = Choisissez Vénus et posez-la à côté de Mars.
+    .other = Les planètes rapportent le plus ici : posez Vénus face visible à côté de Mars, en 2 ou en 3.
+lessons-stellar-follow = Avez-vous vu ? Le nombre de la carte jouée désigne une place de la rangée, et cette carte suit obligatoirement, dans l’autre zone. Vénus est un 2 : Europe, à la place 2, est allée dans le carnet. Puis la rangée a été complétée.
+lessons-stellar-worth = Étoiles du télescope × plus longue suite du carnet : voilà ce que vaut un type. Vos planètes ont 5 étoiles mais aucune note, vos lunes une suite de deux mais aucune étoile. Rien de cela ne vaut encore de points.
+lessons-stellar-opponent = C’est au tour de Vega : prendre, jouer, suivre, compléter, comme vous. Regardez ce qu’elle prend.
+lessons-stellar-renew = Vega a pris un satellite en main. Qui fait cela donne un choix à l’autre : avant votre tour, vous pouvez défausser toute la rangée et recevoir cinq nouvelles cartes.
+    .task = Renouvelez la rangée.
+    .other = Vous pouvez la garder, bien sûr. Renouvelez-la cette fois, pour voir.
+lessons-stellar-note = Cette fois, dans l’autre sens. Prenez Jupiter, puis jouez Encelade dans le carnet : avec 3 et 4, cela fait une suite de trois. Et regardez la place 2 : la carte qui s’y trouve suivra, dans le télescope.
+    .task = Prenez Jupiter à la place 1, puis mettez Encelade dans le carnet.
+    .other = Ce sont les lunes qui doivent grandir : prenez Jupiter à la place 1, puis jouez Encelade dans le carnet.
+lessons-stellar-forced = La carte qui suit ne se choisit pas, mais son emplacement, si. Phobos est votre première lune dans le télescope : elle va où vous voulez. Un emplacement aux nombreux voisins laisse de la place à d’autres lunes.
+    .task = Posez Phobos face visible sur l’emplacement 7.
+    .other = C’est permis, mais les lunes suivantes auront besoin de voisins libres : l’emplacement 7 en a six.
+lessons-stellar-scored = Trois étoiles × une suite de trois : vos lunes valent 9 points. Tout cela est compté pour vous pendant la partie.
+lessons-stellar-six = Quelques manches plus tard. Un 6/0 est un 6 dans le télescope ; dans le carnet, un 6 ou un 0, au mieux pour vous. Joué de la main, il ne désigne aucune place.
+    .task = Prenez TON 618 à la place 1 et posez-le face visible sur l’emplacement 12.
+    .other = Il s’agit ici du 6/0 : prenez TON 618 à la place 1, puis posez-le en 12.
+lessons-stellar-deck = Comme le 6/0 ne désigne aucune place, c’est la première carte de la pioche qui a suivi : Titan, et vos lunes vont de 2 à 5. Il en va de même quand un nombre désigne la place que l’on vient de vider. C’est ce que fait Vega.
+lessons-stellar-satellite = Un satellite n’a ni type ni étoile. Dans le télescope il va n’importe où et compte son nombre ; dans le carnet il rejoint le type qu’il aide le plus, et peut encore changer : ici les planètes, 5 étoiles sans note. Et regardez la place 1 : Saturne s’y trouve.
+    .task = Prenez Encelade à la place 5, puis mettez Spoutnik 1 dans le carnet.
+    .other = Il s’agit du satellite : prenez la place 5, puis jouez Spoutnik 1 dans le carnet.
+lessons-stellar-face-down = Saturne suit dans le télescope, mais vos planètes n’ont plus de voisin libre. La carte se pose alors face cachée, n’importe où : elle compte pour 3, sans étoile ni type. Vous pouvez le faire avec toute carte, si vous voulez.
+    .task = Posez-la face cachée dans la section du bas.
+    .other = Face cachée, elle compte 3 partout. La section du bas en a besoin : emplacements 9 à 11.
+lessons-stellar-later = La partie dure ainsi onze manches. Tournons les pages : les deux télescopes sont pleins, et chacun a encore deux cartes.
+lessons-stellar-sections = Le télescope a trois sections. Dans chacune, la plus grande somme des nombres rapporte 10 points, une égalité rien : les grands nombres ont peu d’étoiles, mais ils gagnent ici. Vous menez en haut et en bas.
+lessons-stellar-diversity = Les cinq types face visible dans un télescope : 10 points de plus. Vous les avez tous les deux. Vega a 101 points, vous en avez 99.
+lessons-stellar-last = Une dernière carte va dans le carnet, l’autre est défaussée ; chacun choisit en secret. Choisissez une carte pour voir ce qu’elle apporte.
+    .task = Mettez Mars dans votre carnet.
+    .other = Comparez les deux : Mars libère le satellite 3 pour un autre type, et cela vaut plus.
+lessons-stellar-end = 102 à 101 : vous avez gagné. La feuille de score dit d’où vient chaque point. Vous savez tout de Stellar ; conseils et règles restent à côté de la table.
+
+## Sternenhimmel
+
+lessons-sternenhimmel-sky = Bienvenue dans Sternenhimmel. Il y a sur la table autant de constellations que de joueurs. Chacune offre deux prix, l’or pour la première place et l’argent pour la deuxième. Celle-ci a cinq étoiles et rapporte 5 et 3 pièces.
+lessons-sternenhimmel-tokens = Chacun a les mêmes neuf jetons : 1, 3, 5, 6, 7, 10, un trou noir et deux étoiles doubles. À votre tour, vous en posez un sur une étoile libre. Il n’y a pas d’autre coup.
+lessons-sternenhimmel-small = Sur une petite étoile, votre jeton est face visible : tout le monde le voit.
+    .task = Posez votre 10 sur l’étoile la plus haute du Cancer, ι.
+    .other = Toute étoile libre est permise. Ici, on remplit le Cancer : le 10 va sur ι, tout en haut.
+lessons-sternenhimmel-others = Vega et Tycho posent aussi un jeton chacun. Regardez où.
+lessons-sternenhimmel-large = Sur une grande étoile, votre jeton est face cachée : vous pouvez le regarder, les autres doivent deviner.
+    .task = Posez votre 6 sur la grande étoile Asellus Australis (δ).
+    .other = Ce serait possible. Mais il s’agit de la grande étoile : votre 6 va face cachée sur δ.
+lessons-sternenhimmel-full = Une étoile est libre. Dès qu’elle sera couverte, le Cancer sera décompté, quel que soit celui qui la couvre. Ce sera Vega.
+lessons-sternenhimmel-prizes = Chacun additionne ses jetons : 16 pour vous, 10 pour Vega, 5 pour Tycho. Vous recevez le premier prix, Vega le deuxième. Tous les autres reçoivent une pièce par jeton restant : une pièce pour Tycho.
+lessons-sternenhimmel-back = Tous les jetons reviennent dans les mains, et une nouvelle constellation remplace l’ancienne. Le tour passe à gauche de celui qui l’a complétée : à Tycho.
+lessons-sternenhimmel-hole = Quelques tours plus tard, dans le Bélier. Au décompte, un trou noir engloutit chaque jeton qu’une ligne relie à lui, à qui qu’il soit. Celui de Tycho est juste à côté de votre 10.
+lessons-sternenhimmel-meet = Mais des trous noirs reliés s’annulent et n’engloutissent rien. Le vôtre peut sauver le 10.
+    .task = Posez votre trou noir sur Botein (δ), à côté de celui de Tycho.
+    .other = Votre 10 serait perdu. Posez le trou noir sur δ, relié à celui de Tycho.
+lessons-sternenhimmel-double = Une étoile double ne vaut rien elle-même, mais double chaque jeton relié à elle, de tous les joueurs. Deux étoiles doubles le multiplient par quatre. Vega vient de cacher quelque chose à côté de son 7.
+    .task = Posez une étoile double sur Hamal (α), à côté de votre 10.
+    .other = Hamal est reliée à votre 10 : une étoile double y fait 20 et complète le Bélier.
+lessons-sternenhimmel-resolved = Retourner, les trous se rencontrent, les trous engloutissent, les étoiles doublent, puis on compte : toujours dans cet ordre. Vous avez 2 × 10 = 20, Vega 2 × 7 = 14. Tycho n’a plus de jeton ici, et qui n’en a plus ne reçoit rien.
+lessons-sternenhimmel-last = La dernière constellation, et les pièces sont visibles : Tycho mène avec 40. Quand la Balance sera pleine, la partie sera finie et le plus riche gagnera.
+lessons-sternenhimmel-bluff = Tout le monde sait quels jetons vous pouvez encore avoir, personne ne sait lequel vous cachez : voilà le bluff. Votre trou noir sur α serait relié aux trois jetons de Tycho.
+    .task = Posez votre trou noir face cachée sur Zubenelgenubi (α).
+    .other = Tycho garderait alors 10, 7 et 5, et le prix. Cachez le trou noir sur α.
+lessons-sternenhimmel-answer = Une étoile est libre, et il n’y a rien d’autre à faire dans le ciel : Vega doit y poser un jeton.
+lessons-sternenhimmel-tie = Vega et vous avez 6. À égalité, le plus de jetons l’emporte : vous en avez deux, car le trou noir compte. Si cela aussi est égal, l’égalité demeure : pas de prix pour cette place ni après, une pièce par jeton seulement.
+lessons-sternenhimmel-end = 42, 41, 40 : vous avez gagné. C’est tout Sternenhimmel. L’aide-mémoire à côté de la table retient pour vous ce que les autres peuvent encore avoir.
+
+## Star Realms
+
+lessons-star-realms-welcome = Bienvenue dans Star Realms. Vous commencez tous deux avec 50 Influence ; qui n’en a plus a perdu. Votre paquet est pauvre : huit Éclaireurs et deux Vipers. Vous achetez de meilleures cartes, qui reviennent tour après tour.
+lessons-star-realms-play = Un tour commence avec cinq cartes. Jouez-en autant que vous voulez, le plus souvent toutes. Un Éclaireur donne 1 Commerce, un Viper 1 Combat ; tout s’accumule dans vos réserves.
+    .task = Jouez les cinq cartes, une à une ou avec « Tout jouer ».
+    .other = Jouez d’abord tout ce que vous avez en main.
+lessons-star-realms-acquire = Le Commerce achète des cartes de la Ligne d’Achat, au prix inscrit dans la pièce. Une carte acquise va sur votre défausse, pas en jeu : vous la piocherez plus tard. Sa place dans la ligne est aussitôt remplie.
+    .task = Acquérez la Vedette pour 2 Commerce.
+    .other = Un bon achat aussi. Mais ici, il s’agit de la Vedette : 2 Commerce.
+lessons-star-realms-explorer = Les Prospecteurs sont toujours en vente. Ils donnent 2 Commerce, et pourront être retirés pour 2 Combat. Le Commerce restant est perdu à la fin du tour.
+    .task = Acquérez un Prospecteur avec le reste.
+    .other = Il reste 2 Commerce : de quoi acheter un Prospecteur.
+lessons-star-realms-attack = Le Combat attaque joueurs et bases, par autant de points que vous voulez à la fois.
+    .task = Attaquez Vega avec votre 1 Combat.
+    .other = Il reste 1 Combat ; attaquez d’abord Vega.
+lessons-star-realms-turn-over = À la fin de votre tour, vaisseaux en jeu et cartes en main vont sur votre défausse, et vous en piochez cinq.
+    .task = Finissez votre tour.
+lessons-star-realms-opponent = C’est au tour de Vega. Tout est visible sauf les mains et l’ordre des paquets : ce qu’elle joue, achète et défausse, vous le voyez.
+lessons-star-realms-later = Votre paquet est vide. La prochaine fois qu’il faudra piocher, votre défausse sera mélangée pour former un nouveau paquet, avec la Vedette et le Prospecteur. Avançons pour voir où cela mène.
+lessons-star-realms-faction = Quelques tours plus tard. La plupart des cartes sont de l’une des quatre factions : le signe en haut à gauche. La Vedette et la Navette de la fédération sont toutes deux de la Fédération du Commerce.
+    .task = Jouez la Vedette et la Navette de la fédération.
+    .other = Un autre ordre irait aussi ; commencez ici par les deux vaisseaux de la Fédération du Commerce.
+lessons-star-realms-ally = L’action Allié d’une carte sert une fois par tour, tant qu’une autre carte de sa faction est en jeu. Ces deux-là s’entraident : 4 Combat et 4 Influence.
+    .task = Utilisez les deux actions Allié : cliquez les vaisseaux dont une ligne est éclairée.
+    .other = Utilisez d’abord les actions Allié des deux vaisseaux.
+lessons-star-realms-base = Une base reste en jeu, tour après tour, et son action sert une fois à chacun de vos tours. Les bases au bouclier clair sont des avant-postes : tant que vous en avez un, personne ne peut vous attaquer.
+    .task = Jouez le Poste de Négoce et utilisez son action.
+    .other = Au tour du Poste de Négoce : jouez-le, puis cliquez-le en jeu.
+lessons-star-realms-question = Certaines actions vous posent une question, et rien d’autre n’est possible avant la réponse.
+    .task = Choisissez 1 Commerce.
+    .other = L’Influence n’est jamais une erreur, mais le Commerce va servir tout de suite.
+lessons-star-realms-discard = Les cartes de l’Empire Galactique font défausser l’adversaire. Vega choisit la carte ; elle en aura une de moins à son prochain tour.
+    .task = Jouez la Frégate Impériale.
+    .other = Jouez maintenant la Frégate Impériale.
+lessons-star-realms-scrap = Une action Retirer sort la carte de votre paquet pour toujours et donne son effet en échange. Les Prospecteurs retournent à leur pile.
+    .task = Jouez le Prospecteur, puis retirez-le pour 2 Combat.
+    .other = Jouez d’abord le Prospecteur, puis cliquez-le et choisissez son action Retirer.
+lessons-star-realms-outpost = Vous avez 10 Combat. Le Poste de Combat de Vega est un avant-poste : tant qu’il tient, ni elle ni ses autres bases ne peuvent être attaquées. Pour détruire une base, il faut toute sa défense d’un coup.
+    .task = Attaquez le Poste de Combat avec 5.
+    .other = L’avant-poste d’abord : attaquez le Poste de Combat.
+lessons-star-realms-either = Sans l’avant-poste, la voie est libre. Sa Station Rotative Blob est une simple base et ne protège personne ; vous pouvez la détruire ou toucher Vega elle-même.
+    .task = Attaquez avec les 5 : la Station Rotative Blob ou Vega, au choix.
+    .other = Utilisez les 5 Combat, contre la Station Rotative Blob ou contre Vega.
+lessons-star-realms-spend = Il reste 7 Commerce. Les cartes chères décident d’une partie, car on les pioche encore et encore.
+    .task = Acquérez le Vaisseau Amiral, puis finissez votre tour.
+    .other = Le Vaisseau Amiral coûte 6. Acquérez-le, puis finissez votre tour.
+lessons-star-realms-shuffle = Votre paquet avait deux cartes ; ensuite, la défausse a été mélangée pour en former un nouveau, Vaisseau Amiral compris. Votre Poste de Négoce est resté en jeu et vous protège.
+lessons-star-realms-thin = Le dernier tour. Les cartes du Techno-Culte peuvent retirer des cartes de votre main ou de votre défausse : sans cartes faibles, vous piochez les fortes plus souvent.
+    .task = Jouez le Drone Artilleur, puis retirez un Éclaireur ou un Viper.
+    .other = Jouez le Drone Artilleur et laissez partir une carte faible : un Éclaireur ou un Viper.
+lessons-star-realms-count = Comptez : Vega a 10 Influence et un avant-poste de défense 4. Drone Artilleur 2 et Blob Combattant 8 font 10. Il en manque quatre, et le Blob Combattant a une action Retirer.
+    .task = Jouez le Blob Combattant, puis retirez-le pour 4 Combat de plus.
+    .other = Ce n’est pas encore assez : jouez le Blob Combattant et retirez-le.
+lessons-star-realms-victory = 14 Combat : juste assez.
+    .task = Détruisez la Station Spatiale avec 4, puis attaquez Vega avec 10.
+    .other = Tout est nécessaire : 4 pour la Station Spatiale, puis 10 pour Vega.
+lessons-star-realms-end = Vega n’a plus d’Influence : vous avez gagné, au milieu de votre tour. À plusieurs, on joue selon d’autres formats : chacun pour soi, en équipes, ou tous contre un. Les règles à côté de la table disent le reste.

@@ -1,0 +1,53 @@
+"""How a guided first game is brought to one of its steps."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page
+
+import asterism
+from asterism.lessons import LESSONS, READ, follow
+
+
+def done_before(game: str, step: str) -> list[str]:
+    """What a learner did who has come to that step (`take`, of `lessons-stellar-take`)."""
+    lesson = LESSONS[game]
+    wanted = f"lessons-{game.replace('_', '-')}-{step}"
+    done: list[str] = []
+    while (standing := follow(lesson, done)).step is not None:
+        if standing.step.says.id == wanted:
+            return done
+        done.append(_next(game, done))
+    raise AssertionError(f"there is no step {wanted}")
+
+
+def _next(game: str, done: list[str]) -> str:
+    standing = follow(LESSONS[game], done)
+    if standing.wanted is None:
+        return READ
+    position: Any = LESSONS[game].chapters[standing.chapter].position
+    state = asterism.game(game).resume(dict(position))
+    for seat, move in standing.moves:
+        state.play(move, seat)
+    legal = [move.text for move in state.legal_moves(0)]
+    return next(text for text in standing.wanted if text in legal)
+
+
+def open_lesson(page: Page, game: str, step: str = "") -> None:
+    """The guided game at that step, as after a reload; without one at its beginning."""
+    if step:
+        kept = json.dumps(done_before(game, step))
+        page.evaluate(
+            "([game, kept]) => localStorage.setItem(`asterism lesson ${game}`, kept)", [game, kept]
+        )
+    page.goto(f"learn/{game}")
+    page.get_by_test_id("coach").wait_for()
+
+
+def kept(page: Page, game: str) -> list[str]:
+    """What the browser remembers of a guided game."""
+    name = f"asterism lesson {game}"
+    found: list[str] = page.evaluate("name => JSON.parse(localStorage.getItem(name) ?? '[]')", name)
+    return found

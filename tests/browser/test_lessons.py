@@ -1,0 +1,171 @@
+"""The guided first games end to end, by clicking what they ask for."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from asterism.lessons import LESSONS
+from tests.browser.conftest import Guest
+from tests.browser.lessons import kept, open_lesson
+from tests.browser.site import choose, violations
+from tests.browser.steer import call
+
+Hand = Callable[[Page, str], None]
+
+
+def stellar(page: Page, move: str) -> None:
+    """A card of the hand and its place go together, as people click them."""
+    kind, *what = move.split()
+    if kind == "take":
+        page.locator(f"[data-place='row.{what[0]}'][data-offer]").click()
+    elif kind == "renew":
+        page.locator("[data-move='renew']").click()
+    elif kind == "place":
+        page.locator(f"[data-place='telescope.0.{what[0]}'][data-drop]").click()
+    else:
+        page.locator(f"[data-place='hand.0'][data-card='{what[0]}']").click()
+        area = ".notebook" if "notebook" in what or kind == "last" else "[data-place^='telescope']"
+        if "telescope" not in what:
+            page.locator(f"{area} [data-drop], {area}[data-drop]").first.click()
+            return
+        slot = {"P2": 2, "B6": 12}[what[0]]
+        page.locator(f"[data-place='telescope.0.{slot}'][data-drop]").click()
+
+
+def sternenhimmel(page: Page, move: str) -> None:
+    token = move.split()[1]
+    page.locator(f"[data-place='hand.0'][data-card='{token}']").first.click()
+    page.locator(f"[data-move='{move}']").click()
+
+
+def star_realms(page: Page, move: str) -> None:
+    kind, *what = move.split()
+    if kind == "end":
+        page.locator(".actions button.end").click()
+    elif kind == "play" and what[0] in ("scout", "viper"):
+        page.locator(".actions button:enabled", has_text="Play all").click()
+    elif kind == "play":
+        page.locator(f".hand [data-card='{what[0]}']").click()
+    elif kind == "acquire":
+        page.get_by_role("region", name="Trade row").locator(f"[data-card='{what[0]}']").click()
+    elif kind in ("ally", "base", "scrap"):
+        card = f"[data-place='ships.0'][data-card='{what[0]}']"
+        page.locator(f"{card}, [data-place='bases.0'][data-card='{what[0]}']").first.click()
+        # A card with one ability left uses it at once; scrapping is always asked about.
+        if kind != "ally":
+            page.locator(f"dialog [data-move='{move}']").click()
+    elif kind == "attack":
+        attack(page, what)
+    elif what[-1] == "discard":
+        page.locator(f".ask [data-card='{what[0]}']").last.click()
+    else:
+        page.locator(f"[data-move='{move}']").click()
+
+
+def attack(page: Page, what: list[str]) -> None:
+    if len(what) == 3:
+        page.locator(f"[data-place='bases.1'][data-card='{what[1]}']").click()
+        return
+    page.locator("[data-point='authority.1']").click()
+    sure = page.locator("dialog[open] button.primary")
+    if sure.count():
+        sure.click()
+
+
+HANDS: dict[str, Hand] = {
+    "stellar": stellar,
+    "sternenhimmel": sternenhimmel,
+    "star_realms": star_realms,
+}
+
+
+def wanted(page: Page, game: str) -> list[str]:
+    """What the step asks for, among what is legal; empty: it is to be read."""
+    lesson = call(page, f"lessons/{game}", {"done": kept(page, game)})
+    legal = [move["text"] for move in lesson["table"]["legal"]]
+    return [text for text in lesson["wanted"] if text in legal]
+
+
+def go_on(page: Page, game: str) -> None:
+    before = len(kept(page, game))
+    # A constellation that is scored, or the score sheet, lies over the table.
+    if page.locator("dialog[open]").count():
+        page.keyboard.press("Escape")
+    if page.get_by_test_id("read-on").is_visible():
+        page.get_by_test_id("read-on").click()
+    else:
+        HANDS[game](page, wanted(page, game)[0])
+    page.wait_for_function(
+        "([name, before]) => JSON.parse(localStorage.getItem(name) ?? '[]').length > before"
+        " && !document.querySelector('[data-sending=true], .sr.table[data-busy=true]')",
+        arg=[f"asterism lesson {game}", before],
+    )
+
+
+@pytest.mark.parametrize(
+    ("game", "name", "size"),
+    [
+        ("stellar", "Stellar", (1440, 900)),
+        ("sternenhimmel", "Sternenhimmel", (390, 844)),
+        ("star_realms", "Star Realms", (1440, 900)),
+    ],
+)
+def test_a_guided_game_is_played_from_the_start_page_to_its_end(
+    guest: Guest, game: str, name: str, size: tuple[int, int]
+) -> None:
+    page = guest(*size)
+    choose(page, name)
+    page.get_by_role("link", name="First time?").click()
+    coach = page.get_by_test_id("coach")
+    expect(coach).to_contain_text(f"Step 1 of {LESSONS[game].steps}")
+    assert violations(page) == []
+    while not page.get_by_test_id("lesson-over").is_visible():
+        go_on(page, game)
+        expect(coach).to_be_visible()
+    page.reload()
+    expect(page.get_by_test_id("end")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("lesson-over")).to_be_visible()
+    page.get_by_role("link", name="Play a game").click()
+    expect(page.get_by_role("radio", name=name, exact=True)).to_be_checked()
+
+
+def test_whoever_tries_something_else_hears_why_and_goes_on_after_a_reload(guest: Guest) -> None:
+    page = guest(language="de")
+    open_lesson(page, "stellar", "take")
+    coach = page.get_by_test_id("coach")
+    expect(coach).to_contain_text("Nimm Enceladus von Platz 4.")
+    page.locator("[data-place='row.5'][data-offer]").click()
+    expect(page.get_by_test_id("remark")).to_contain_text("Auch eine schöne Karte")
+    assert violations(page) == []
+    page.reload()
+    expect(coach).to_contain_text("Nimm Enceladus von Platz 4.")
+    page.get_by_test_id("show-me").click()
+    expect(coach).to_contain_text("neben Mars")
+    page.get_by_role("button", name="ST-4.3").click()
+    expect(page.get_by_test_id("rules").locator("[data-clause='ST-4.3']")).to_be_focused()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Zurück").click()
+    expect(coach).to_contain_text("Nimm Enceladus von Platz 4.")
+    page.get_by_role("link", name="Überspringen").click()
+    expect(page).to_have_url(re.compile(r"\?game=stellar$"))
+
+
+def test_what_cannot_be_done_says_why_and_where_the_rules_say_so(guest: Guest) -> None:
+    page = guest()
+    open_lesson(page, "star_realms", "ally")
+    for card, place, reason, clause in (
+        ("flagship", "row.1", "cost", "SR-2.7"),
+        ("blob-wheel", "bases.1", "outpost", "SR-2.9"),
+    ):
+        page.locator(f"[data-place='{place}'][data-card='{card}']").click()
+        why = page.get_by_test_id("why")
+        expect(why).to_contain_text(re.compile(reason, re.I))
+        assert violations(page) == []
+        why.get_by_role("button", name=clause).click()
+        expect(page.locator(f"[data-clause='{clause}']")).to_be_focused()
+        page.keyboard.press("Escape")
