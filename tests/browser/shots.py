@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Error, Page, sync_playwright
 
 from tests.browser.site import FLAGS, ROOT, Site
 from tests.browser.steer import DidNotCome
@@ -71,8 +71,9 @@ def main(folder: Path, wanted: list[str]) -> None:
                 with visitor(browser, site, width, height, theme) as page:
                     try:
                         scene(page)
-                    except DidNotCome as problem:
-                        print(f"{name}-{size}: {problem}", flush=True)
+                    except (DidNotCome, Error) as problem:
+                        # The other pictures are wanted all the same.
+                        print(f"{name}-{size}: {str(problem).splitlines()[0]}", flush=True)
                         continue
                     page.evaluate("document.fonts.ready.then(() => undefined)")
                     page.wait_for_timeout(150)

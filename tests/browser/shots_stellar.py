@@ -17,6 +17,11 @@ def take(page: Page) -> None:
     play_until(page, "take", 4)
 
 
+def renew(page: Page) -> None:
+    open_table(page)
+    play_until(page, "renew")
+
+
 def play(page: Page) -> None:
     open_table(page)
     play_until(page, "play", 5)
@@ -65,6 +70,7 @@ def pad(page: Page) -> None:
 SHOTS: dict[str, Scene] = {
     "stellar-starters": starters,
     "stellar-take": take,
+    "stellar-renew": renew,
     "stellar-play": play,
     "stellar-picked": picked,
     "stellar-picked-light": picked,

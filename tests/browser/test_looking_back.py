@@ -37,6 +37,8 @@ def test_a_decision_is_taken_back_with_one_key(guest: Guest) -> None:
     play_now(page, "Star Realms")
     played = page.get_by_role("button", name=re.compile("^Play ")).first
     expect(played).to_be_visible()
+    # Whoever looks at another tab sees it, too.
+    expect(page).to_have_title(re.compile("^● Your turn"))
     before = page.get_by_role("region", name="Possible moves").inner_text()
     played.click()
     expect(page.get_by_role("button", name="Undo")).to_be_enabled()

@@ -379,3 +379,4 @@ page-keys = Tasten
 page-keys-text = Tab und die Pfeiltasten gehen von einem zum anderen, Enter wählt. U nimmt zurück, R zeigt den letzten Zug noch einmal, L öffnet das Protokoll, H gibt einen Tipp, ? öffnet die Regeln, Escape schließt. Beim Nachspielen gehen Komma und Punkt einen Schritt zurück und weiter.
 page-privacy-text = Der Server behält deinen gewählten Namen, deine Partien und was du schreibst, dazu ein Cookie, das ihm sagt, wer du bist. Sonst wird nichts gespeichert, niemandem etwas gesagt und keine andere Seite gefragt. In den Einstellungen kannst du alles herunterladen und dich vergessen lassen.
 page-legal = Rechtliches
+page-legal-text = Das Programm ist freie Software unter der MIT-Lizenz und kommt ohne jede Gewähr. Marken gehören ihren Inhabern. Wer diesen Server betreibt, ist für ihn verantwortlich und die richtige Adresse für Fragen.

@@ -379,3 +379,4 @@ page-keys = Keys
 page-keys-text = Tab and the arrow keys go from one thing to the next, Enter chooses. U takes back, R shows the last turn again, L opens the log, H gives a hint, ? opens the rules, Escape closes. In replays the comma and the full stop step back and on.
 page-privacy-text = The server keeps your chosen name, your games and what you write in the chat, and a cookie that tells it who you are. Nothing else is stored, nobody else is told, no other site is asked. In the settings you can download everything, and be forgotten.
 page-legal = Legal notice
+page-legal-text = The program is free software under the MIT licence and comes without any warranty. Trademarks belong to their owners. Whoever runs this server is responsible for it, and is the one to write to.

@@ -379,3 +379,4 @@ page-keys = Touches
 page-keys-text = Tab et les flèches vont d’une chose à l’autre, Entrée choisit. U annule, R remontre le dernier tour, L ouvre le journal, H donne un conseil, ? ouvre les règles, Échap ferme. Dans les parties revues, la virgule et le point reculent et avancent.
 page-privacy-text = Le serveur garde le nom que vous avez choisi, vos parties et ce que vous écrivez, ainsi qu’un cookie qui lui dit qui vous êtes. Rien d’autre n’est conservé, personne d’autre n’est informé, aucun autre site n’est consulté. Dans les réglages, vous pouvez tout télécharger et vous faire oublier.
 page-legal = Mentions légales
+page-legal-text = Le programme est un logiciel libre sous licence MIT, fourni sans aucune garantie. Les marques appartiennent à leurs propriétaires. La personne qui exploite ce serveur en est responsable ; c’est à elle qu’il faut s’adresser.

@@ -6,8 +6,8 @@ const CENTRE: Point = [12, 12];
 const PAPER = '#f3efe4';
 
 const box = (body: string, kind: string): string => `<svg class="ic ${kind}" viewBox="0 0 24 24" aria-hidden="true" focusable="false">${body}</svg>`;
-const figure = (n: number, fill: string, size = 12.5): string =>
-  `<text x="12" y="${n > 99 ? 15.4 : 16.4}" text-anchor="middle" font-size="${n > 99 ? size * 0.7 : size}" font-weight="750" fill="${fill}" letter-spacing="-.4">${n}</text>`;
+const figure = (n: number, fill: string, size = 13.8): string =>
+  `<text x="12" y="${n > 99 ? 15.4 : 16.9}" text-anchor="middle" font-size="${n > 99 ? size * 0.7 : size}" font-weight="750" fill="${fill}" letter-spacing="-.4">${n}</text>`;
 const burst = (n: number, outer: number, inner: number): string =>
   poly(range(n * 2, (i) => polar(i % 2 ? inner : outer, (i * Math.PI) / n - Math.PI / 2, CENTRE))) + 'Z';
 
@@ -44,7 +44,7 @@ export const combat = (n?: number): string =>
 export const authority = (n?: number): string =>
   box(
     `<path d="${burst(12, 12, 9.2)}" fill="var(--authority)"/><circle cx="12" cy="12" r="7.9" fill="#12284a"/>` +
-      (n === undefined ? '<circle cx="12" cy="12" r="3" fill="var(--authority)"/>' : figure(n, '#eaf6ff', 12)),
+      (n === undefined ? '<circle cx="12" cy="12" r="3" fill="var(--authority)"/>' : figure(n, '#eaf6ff', 12.8)),
     'authority',
   );
 export const defense = (n: number, outpost: boolean): string =>
@@ -56,7 +56,7 @@ export const defense = (n: number, outpost: boolean): string =>
 const tag = (n: number): string =>
   n === 1
     ? ''
-    : `<circle cx="19.2" cy="18.6" r="4.8" fill="${PAPER}"/><text x="19.2" y="21.6" text-anchor="middle" font-size="8.4" font-weight="800" fill="#10162c">${n}</text>`;
+    : `<circle cx="18.4" cy="17.6" r="6" fill="${PAPER}"/><text x="18.4" y="21.5" text-anchor="middle" font-size="11" font-weight="800" fill="#10162c">${n}</text>`;
 const leaf = (x: number, y: number): string =>
   `<rect x="${x}" y="${y}" width="10.5" height="14.5" rx="1.8" fill="#1c274c" stroke="${PAPER}" stroke-width="1.5"/>`;
 const stroked = (d: string, colour: string, width: number): string =>
@@ -92,7 +92,7 @@ const toTop = box(
   'act',
 );
 const freeShip = box(
-  `<path d="M9 2 15 18 9 15 3 18Z" fill="${PAPER}"/><circle cx="18" cy="17" r="5.4" fill="var(--trade)"/><text x="18" y="20.2" text-anchor="middle" font-size="9" font-weight="800" fill="#3c2703">0</text>`,
+  `<path d="M9 2 15 18 9 15 3 18Z" fill="${PAPER}"/><circle cx="17.6" cy="17" r="6.2" fill="var(--trade)"/><text x="17.6" y="21" text-anchor="middle" font-size="11" font-weight="800" fill="#3c2703">0</text>`,
   'act',
 );
 const copyShip = box(
