@@ -123,6 +123,8 @@ def test_a_phone_has_room_for_everything(guest: Guest, width: int, format: str) 
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     assert page.evaluate(SMALL) == []
     # Cards that overlap keep their shape.
-    widths = page.evaluate("[...document.querySelectorAll('.hand .card')].map(it => it.offsetWidth)")
+    widths = page.evaluate(
+        "[...document.querySelectorAll('.hand .card')].map(it => it.offsetWidth)"
+    )
     assert len(set(widths)) == 1
     assert violations(page) == []

@@ -7,8 +7,8 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Guest
 from tests.browser import steer
+from tests.browser.conftest import Guest
 from tests.browser.site import play_now, violations
 from tests.browser.stellar import (
     hand,

@@ -120,7 +120,7 @@ function sternenhimmel(): string {
   const figure = ZODIAC.find(({ name }) => name === 'Scorpius') ?? ZODIAC[0];
   if (!figure) return '';
   const at = ([ra, dec]: readonly [number, number, number]) =>
-    [round(148 - (ra - 252.4) * 8.3 * Math.cos((dec * Math.PI) / 180)), round(216 - (dec + 31.6) * 11.6)] as const;
+    [round(148 - (ra - 252.4) * 7.4 * Math.cos((dec * Math.PI) / 180)), round(218 - (dec + 31.6) * 10.3)] as const;
   const places = figure.stars.map(at);
   const curves = [150, 230, 310, 390, 470, 550]
     .map((r) => `<circle cx="150" cy="-120" r="${r}" fill="none" stroke="#e2c88f" stroke-width=".5" stroke-dasharray="1 4" opacity=".5"/>`)
