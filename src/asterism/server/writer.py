@@ -89,7 +89,7 @@ class Writer:
 
     async def commit(self, change: Change) -> None:
         """Returns when the change is on disk; Conflict or StorageFailed: nothing of it is."""
-        if self.task is None:
+        if self.task is None or self.task.done():
             raise StorageFailed("the server is closing")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.waiting.append((change, done))
