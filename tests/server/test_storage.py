@@ -123,6 +123,20 @@ async def test_a_task_that_overhears_its_end_is_told_again(monkeypatch: pytest.M
     await tasks.ended([task, None])
     assert task.done()
     assert ends == 3
+    # A TaskGroup would ask once, and wait for ever.
+    ends = 0
+    several = asyncio.create_task(tasks.together(stubborn(), asyncio.sleep(0)))
+    await asyncio.sleep(0.01)
+    await tasks.ended([several])
+    assert ends == 3
+
+    async def broken() -> None:
+        raise OSError("gone")
+
+    ends = 0
+    with pytest.raises(OSError, match="gone"):
+        await tasks.together(stubborn(), broken())
+    assert ends == 3
 
 
 async def test_a_change_that_fails_fails_alone_and_entirely(database: str) -> None:
