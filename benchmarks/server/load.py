@@ -290,8 +290,10 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true", help="a tenth of everything")
     parser.add_argument("--only", default="", help="parts, with commas between them")
     parser.add_argument("--write", action="store_true", help="results, chart and table")
+    parser.add_argument("--games", type=int, help="games at once (500)")
     arguments = parser.parse_args()
     bench = Bench(arguments.quick)
+    bench.games = arguments.games or bench.games
     parts: dict[str, Callable[[], Figures]] = {
         "full": bench.full,
         "paced": bench.paced,
@@ -308,11 +310,13 @@ def main() -> None:
     figures: Figures = json.loads(file.read_text()) if arguments.only and file.exists() else {}
     # Parts that were measured at another time keep what was true of the machine then.
     for name in set(parts) & set(figures):
-        figures[name] = shown.moment(figures["machine"]) | figures[name]
-    figures |= {"machine": machine(), "games_at_once": bench.games}
+        then = shown.moment(figures["machine"]) | {"games_at_once": figures["games_at_once"]}
+        figures[name] = then | figures[name]
+    figures |= {"machine": machine()}
+    figures.setdefault("games_at_once", bench.games)
     for name in wanted:
         print(f"{name} ...", file=sys.stderr, flush=True)
-        steps, now = calibration(), shown.moment(machine())
+        steps, now = calibration(), shown.moment(machine()) | {"games_at_once": bench.games}
         figures[name] = parts[name]() | {"calibration_steps_per_second": round(steps)} | now
         shown.with_ratios(figures[name], steps)
         print(json.dumps(figures[name]), file=sys.stderr, flush=True)

@@ -28,7 +28,10 @@ class Services:
     def __enter__(self) -> Services:
         self.postgres.__enter__()
         self.redis = subprocess.Popen(
-            ["redis-server", "--port", str(self.port), "--save", "", "--dir", self.folder],
+            [
+                *("redis-server", "--bind", "127.0.0.1", "--port", str(self.port)),
+                *("--save", "", "--dir", self.folder),
+            ],
             stdout=subprocess.DEVNULL,
         )
         return self

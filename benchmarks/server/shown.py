@@ -44,7 +44,7 @@ def table(figures: Figures) -> str:
     machine = figures["machine"]
     lines = [
         f"Measured {machine['when'][:10]} on {machine['cores']} cores ({machine['processor']}), "
-        f"Python {machine['python']}; {figures['games_at_once']} games at once.\n",
+        f"Python {machine['python']}.\n",
         *([BUSY + "\n"] if any(is_busy(part) for part in figures.values()) else []),
         "| | moves/s | per second of the server's processor | per million calibration steps "
         "| p50 | p99 | wanted | load before |",
@@ -99,6 +99,8 @@ def is_busy(part: object) -> bool:
 
 
 def row(title: str, found: Figures, goal: str, part: Figures) -> str:
+    games = part.get("games_at_once")
+    title += f" ({games} games)" if games else ""
     return (
         f"| {title} | {found['moves_per_second']:,} | {found['moves_per_processor_second']:,} "
         f"| {found.get('moves_per_million_steps', '')} | {found['p50_ms']} ms "
@@ -121,7 +123,7 @@ def chart(figures: Figures) -> str:
             waits.append((title, figures[part]["paced"]["p99_ms"]))
     words = Words(
         "The server under load",
-        f"{figures['games_at_once']} games at once; every acknowledged move is on disk",
+        "every acknowledged move is on disk",
     )
     canvas = Canvas(860, 190 + 30 * (len(speeds) + len(waits)), words)
     below = bars(canvas, 96, "acknowledged moves a second", speeds, GOALS["moves"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import sqlite3
+import subprocess
 from contextlib import closing
 from pathlib import Path
 
@@ -11,19 +12,23 @@ import pytest
 from sqlalchemy import text
 
 from tests.server.guests import Server, play_out, seated
+from tests.server.postgres import Postgres, find
 
 
-async def test_games_go_on_from_a_backup_that_was_made_while_they_ran(tmp_path: Path) -> None:
+async def test_games_go_on_from_a_backup_that_was_made_while_they_ran(
+    database: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
     """As docs/hosting.md says: a copy by the database itself, put in the place of the other."""
-    first, second = tmp_path / "asterism.db", tmp_path / "copy.db"
-    async with Server(f"sqlite:///{first}") as server:
+    async with Server(database) as server:
         room, guests = await seated(server, "Ada", "Bo")
         await guests[(await guests[0].table(room))["deciding"][0]].play(room)
-        with closing(sqlite3.connect(first)) as source, closing(sqlite3.connect(second)) as copy:
-            source.backup(copy)
+        if database.startswith("sqlite"):
+            second = sqlite_copy(database, tmp_path / "copy.db")
+        else:
+            second = postgres_copy(database, request.getfixturevalue("postgres"), tmp_path)
         then = await guests[0].table(room)
         await guests[then["deciding"][0]].play(room)  # of this the copy knows nothing
-        restored = await server.restarted(database=f"sqlite:///{second}")
+        restored = await server.restarted(database=second)
         now = await guests[0].table(room)
         assert (now["number"], now["view"]) == (then["number"], then["view"])
         line = await guests[0].socket(room, game=then["game"], since=then["number"])
@@ -32,6 +37,20 @@ async def test_games_go_on_from_a_backup_that_was_made_while_they_ran(tmp_path: 
         record = await guests[0].get(f"/games/{then['game']}/record")
         assert record.status_code == 200
         await restored.__aexit__(None, None, None)
+
+
+def sqlite_copy(database: str, file: Path) -> str:
+    first = database.removeprefix("sqlite:///")
+    with closing(sqlite3.connect(first)) as source, closing(sqlite3.connect(file)) as copy:
+        source.backup(copy)
+    return f"sqlite:///{file}"
+
+
+def postgres_copy(database: str, postgres: Postgres, folder: Path) -> str:
+    dump, second = str(folder / "copy.dump"), postgres.database()
+    subprocess.run([find("pg_dump"), "-Fc", "-f", dump, database], check=True)
+    subprocess.run([find("pg_restore"), "-d", second, dump], check=True)
+    return second
 
 
 async def test_logs_tell_no_secrets_and_no_cards(

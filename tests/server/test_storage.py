@@ -57,6 +57,25 @@ async def test_what_waits_together_is_committed_together(database: str) -> None:
     await closed(store)
 
 
+async def test_whoever_comes_too_late_does_not_hold_up_the_others(postgres: Postgres) -> None:
+    """Two nodes write to the same shared turns: the late ones are told so in the same go."""
+    database = postgres.database()
+    first, second = await opened(database), await opened(database)
+    await asyncio.gather(*(first.writer.commit(a_move(f"g{n}", 0)) for n in range(0, 100, 2)))
+    wishes = [second.writer.commit(a_move(f"g{n}", 0)) for n in range(100)]
+    results = await asyncio.gather(*wishes, return_exceptions=True)
+    late = [isinstance(result, Conflict) for result in results]
+    assert late == [n % 2 == 0 for n in range(100)]
+    assert second.writer.commits <= 4
+    assert second.writer.entries == 50
+    partly = Change(entries=entry_rows("g1", 0, [Entry(kind="start"), Entry(kind="stop")]))
+    with pytest.raises(Conflict):
+        await second.writer.commit(partly)
+    assert len(await first.entries("g1")) == 1
+    await closed(first)
+    await closed(second)
+
+
 async def test_what_many_want_to_read_at_once_is_asked_once(database: str) -> None:
     store = await opened(database)
     await asyncio.gather(*(store.writer.commit(a_move(f"g{n}", 0)) for n in range(50)))
@@ -103,6 +122,20 @@ async def test_a_task_that_overhears_its_end_is_told_again(monkeypatch: pytest.M
     await asyncio.sleep(0)
     await tasks.ended([task, None])
     assert task.done()
+    assert ends == 3
+    # A TaskGroup would ask once, and wait for ever.
+    ends = 0
+    several = asyncio.create_task(tasks.together(stubborn(), asyncio.sleep(0)))
+    await asyncio.sleep(0.01)
+    await tasks.ended([several])
+    assert ends == 3
+
+    async def broken() -> None:
+        raise OSError("gone")
+
+    ends = 0
+    with pytest.raises(OSError, match="gone"):
+        await tasks.together(stubborn(), broken())
     assert ends == 3
 
 

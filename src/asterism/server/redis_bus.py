@@ -22,7 +22,7 @@ from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from asterism.server.bus import ALL, Bus, Listener, News, room_channel
-from asterism.server.tasks import ended
+from asterism.server.tasks import ended, together
 
 log = logging.getLogger("asterism.server")
 
@@ -131,11 +131,11 @@ class RedisBus(Bus):
         while True:
             try:
                 await self._session()
-            except* (RedisError, OSError, TimeoutError) as problems:
+            except (RedisError, OSError, TimeoutError) as problem:
                 if self.is_well or not told:
-                    log.warning("Redis does not answer: %s", problems.exceptions[0])
+                    log.warning("Redis does not answer: %s", problem)
                 told = True
-            except* Exception:
+            except Exception:
                 log.exception("the news broke off")
             self.is_well = False
             self.subscribed.clear()
@@ -153,13 +153,14 @@ class RedisBus(Bus):
                     self._say_present(room, person, name)
                 await self._send_all()
             self.is_well = True
-            async with asyncio.TaskGroup() as group:
-                group.create_task(self._read(pubsub))
-                group.create_task(self._subscribe(pubsub))
-                group.create_task(self._send())
-                group.create_task(self._every(BEAT, self._beat))
-                group.create_task(self._every(STAY / 4, self._say_it_again))
-                group.create_task(self._heal())
+            await together(
+                self._read(pubsub),
+                self._subscribe(pubsub),
+                self._send(),
+                self._every(BEAT, self._beat),
+                self._every(STAY / 4, self._say_it_again),
+                self._heal(),
+            )
         finally:
             with suppress(RedisError, OSError, TimeoutError, RuntimeError):
                 await pubsub.aclose()  # type: ignore[no-untyped-call]

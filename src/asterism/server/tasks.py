@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Coroutine, Iterable
+from contextlib import suppress
 from typing import Any
 
-AGAIN = 1.0  # seconds until an end that was not heeded is asked for once more
+AGAIN = 0.2  # seconds until an end that was not heeded is asked for once more
 
 
 async def ended(tasks: Iterable[asyncio.Task[Any] | None]) -> None:
@@ -23,3 +24,19 @@ async def ended(tasks: Iterable[asyncio.Task[Any] | None]) -> None:
         for task in over:
             if not task.cancelled():
                 task.exception()  # whoever ran it has told it
+
+
+async def together(*works: Coroutine[Any, Any, None]) -> None:
+    """All of them, until one fails or all are over. Unlike a TaskGroup, which asks its tasks to end
+    once and then waits for ever.
+    """
+    tasks = [asyncio.create_task(work) for work in works]
+    try:
+        over, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_EXCEPTION)
+        for task in over:
+            task.result()
+    finally:
+        ending = asyncio.create_task(ended(tasks))
+        while not ending.done():
+            with suppress(asyncio.CancelledError):  # again: the first is on its way already
+                await asyncio.shield(ending)

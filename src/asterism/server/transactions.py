@@ -14,16 +14,16 @@ from contextlib import suppress
 from typing import Any, Protocol
 
 import msgspec
-from sqlalchemy import Engine, insert
+from sqlalchemy import Engine
 from sqlalchemy.engine import Connection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from asterism.server.database import connect_plainly
-from asterism.server.schema import entry
 
 PATIENCE = 30.0  # seconds for a transaction of PostgreSQL
 
 Work = Callable[[Connection], None]
+Key = tuple[str, int]  # of an entry: its game and number
 
 # One statement for all of them: each row by itself would pass the interpreter to and fro.
 ADD_TO_SQLITE = """
@@ -31,17 +31,27 @@ INSERT INTO entry (game, number, data)
 SELECT json_extract(value, '$.game'), json_extract(value, '$.number'), json_extract(value, '$.data')
 FROM json_each(?)
 """
+ADD_TO_POSTGRES = """
+INSERT INTO entry (game, number, data)
+SELECT * FROM unnest($1::text[], $2::int[], $3::text[])
+ON CONFLICT DO NOTHING
+RETURNING game, number
+"""
 
 
-def add_entries(connection: Connection, rows: list[dict[str, Any]]) -> None:
-    """Add to logs. All nodes in the same order, so that none waits for one that waits for it."""
+def add_entries(connection: Connection, rows: list[dict[str, Any]]) -> set[Key]:
+    """Add to logs; which entries are added. PostgreSQL leaves out those that exist already, SQLite
+    refuses all of them. All nodes in the same order, so that none waits for one that waits for it.
+    """
     if not rows:
-        return
+        return set()
     rows.sort(key=lambda row: (row["game"], row["number"]))
     if connection.dialect.name == "sqlite":
         connection.exec_driver_sql(ADD_TO_SQLITE, (msgspec.json.encode(rows).decode(),))
-    else:
-        connection.execute(insert(entry), rows)
+        return {(row["game"], row["number"]) for row in rows}
+    columns = tuple([row[name] for row in rows] for name in ("game", "number", "data"))
+    added = connection.exec_driver_sql(ADD_TO_POSTGRES, columns)
+    return {(str(game), int(number)) for game, number in added}
 
 
 class Transactions(Protocol):

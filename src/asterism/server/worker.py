@@ -21,7 +21,7 @@ from asterism.server.jobs import VISIBLE, Job, Jobs
 from asterism.server.redis_bus import RedisBus
 from asterism.server.refusal import Refusal
 from asterism.server.settings import Settings
-from asterism.server.tasks import ended
+from asterism.server.tasks import ended, together
 from asterism.server.thinking import deciding, play
 from asterism.server.writer import StorageFailed
 
@@ -44,9 +44,7 @@ class Worker:
         """Until it is cancelled."""
         self.house.pool.warm()
         try:
-            async with asyncio.TaskGroup() as group:
-                group.create_task(self._keep())
-                group.create_task(self._take())
+            await together(self._keep(), self._take())
         finally:
             await ended(self.tasks)
             with suppress(*AWAY):

@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from asterism.server.metrics import Histogram
 from asterism.server.tasks import ended
-from asterism.server.transactions import add_entries, transactions
+from asterism.server.transactions import Key, add_entries, transactions
 
 MOST_AT_ONCE = 500
 KNOTS = 5  # times that a transaction is begun anew
@@ -61,6 +61,11 @@ class Change:
     statements: list[Executable] = field(default_factory=list)
     # These must find exactly one row: a version that somebody else has raised is a conflict.
     guarded: list[Executable] = field(default_factory=list)
+    is_late: bool = False  # somebody else was first, and nothing of it was written
+
+    def keys(self) -> set[Key]:
+        """The entries that it adds."""
+        return {(row["game"], row["number"]) for row in self.entries}
 
 
 class Writer:
@@ -89,7 +94,7 @@ class Writer:
 
     async def commit(self, change: Change) -> None:
         """Returns when the change is on disk; Conflict or StorageFailed: nothing of it is."""
-        if self.task is None:
+        if self.task is None or self.task.done():
             raise StorageFailed("the server is closing")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.waiting.append((change, done))
@@ -111,11 +116,12 @@ class Writer:
         if isinstance(problem, Unreachable):
             problem = await self._try(changes)  # perhaps only the connection was old
         if problem is None or len(changes) == 1 or isinstance(problem, Unreachable):
-            for future in done:
-                _settle(future, problem)
+            for change, future in zip(changes, done, strict=True):
+                _settle(future, Conflict() if change.is_late and problem is None else problem)
         else:
             for change, future in zip(changes, done, strict=True):
-                _settle(future, await self._try([change]))
+                problem = await self._try([change])
+                _settle(future, Conflict() if change.is_late and problem is None else problem)
 
     async def _try(self, changes: list[Change]) -> Exception | None:
         """One transaction for all of them; what went wrong, if anything."""
@@ -139,15 +145,30 @@ class Writer:
             await self.transactions.close()
             return Knot() if is_knot(problem) else storage_failed(problem)
         self.commits += 1
-        self.changes += len(changes)
-        self.entries += sum(len(change.entries) for change in changes)
+        written = [change for change in changes if not change.is_late]
+        self.changes += len(written)
+        self.entries += sum(len(change.entries) for change in written)
         return None
 
 
 def write_all(changes: list[Change], connection: Connection) -> None:
-    """In one transaction; an exception, and nothing of it is written."""
-    add_entries(connection, [row for change in changes for row in change.entries])
+    """In one transaction; an exception, and nothing of it is written. Where the database can tell,
+    a change that comes too late is left out, and the others need not be tried one by one: in a turn
+    that people at different nodes share, that is every other time.
+    """
+    wanted: set[Key] = set()
     for change in changes:
+        change.is_late = not wanted.isdisjoint(change.keys())
+        wanted |= change.keys()
+    in_time = [change for change in changes if not change.is_late]
+    added = add_entries(connection, [row for change in in_time for row in change.entries])
+    for change in in_time:
+        missing = change.keys() - added
+        if missing and missing != change.keys():
+            raise Conflict  # a part of it: each by itself, then
+        change.is_late = bool(missing)
+        if change.is_late:
+            continue
         for statement in change.statements:
             connection.execute(statement)
         for statement in change.guarded:
