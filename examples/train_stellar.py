@@ -1,7 +1,7 @@
 """A small policy learns Stellar by playing against itself: PPO in PyTorch, on a CPU, in minutes.
 
 pip install 'asterism[research]' torch==2.13.0
-python examples/train_stellar.py --updates 250 --out build/stellar.pt --against level:casual
+python examples/train_stellar.py --updates 260 --out build/stellar.pt --against level:casual
 
 Many games run at once (`asterism.research.vector`); one network decides for both seats and says how
 far ahead the seat that is asked will be in the end. What it has learnt plays like any other bot.
@@ -23,16 +23,16 @@ from asterism.research.vector import VectorGames, random_actions
 
 STELLAR = setting("stellar")
 ENCODER = STELLAR.encoder
-GAMES, STEPS = 256, 64  # so many games at once, so many decisions in each before it learns
-PASSES, PIECES = 2, 8  # how often it goes through them, in how many pieces
+GAMES, STEPS = 256, 32  # so many games at once, so many decisions in each before it learns
+PASSES, PIECES = 2, 4  # how often it goes through them, in how many pieces
 POINTS = 40.0  # so many points ahead count as one
 FORESIGHT = 0.97  # lambda of the generalised advantage: how much the end tells about each decision
 
 
-class Policy(nn.Module):
+class Policy(nn.Module):  # type: ignore[misc]  # mypy does without PyTorch
     """What a seat sees in; a weight for each action and the expected lead out."""
 
-    def __init__(self, width: int = 256) -> None:
+    def __init__(self, width: int = 128) -> None:
         super().__init__()
         self.register_buffer("highest", torch.from_numpy(highest(ENCODER)).float())
         self.body = nn.Sequential(
@@ -60,7 +60,6 @@ class Learner:
         self.optimizer = torch.optim.Adam(policy.parameters(), 1e-3)
         self.schedule = torch.optim.lr_scheduler.LinearLR(self.optimizer, 1.0, 0.05, updates)
 
-    @torch.no_grad()
     def play(self) -> dict[str, Tensor]:
         """So many decisions in each game, and how much better each was than expected."""
         games = self.games
@@ -101,7 +100,8 @@ class Learner:
         }
 
     def update(self) -> None:
-        played = self.play()
+        with torch.no_grad():
+            played = self.play()
         for _ in range(PASSES):
             for rows in torch.randperm(GAMES * STEPS).chunk(PIECES):
                 part = {name: values[rows] for name, values in played.items()}
@@ -119,9 +119,13 @@ class Learner:
         self.schedule.step()
 
 
-@torch.no_grad()
-def likeliest(policy: Policy, seen: NDArray[np.uint8], masks: NDArray[np.uint8]) -> Tensor:
-    return policy(torch.from_numpy(seen), torch.from_numpy(masks))[0].argmax(1)
+def likeliest(
+    policy: Policy, seen: NDArray[np.uint8], masks: NDArray[np.uint8]
+) -> NDArray[np.int64]:
+    with torch.no_grad():
+        logs, _ = policy(torch.from_numpy(seen), torch.from_numpy(masks))
+    best: NDArray[np.int64] = logs.argmax(1).numpy()
+    return best
 
 
 def lead_over_random(policy: Policy, games: int, seed: int) -> float:
@@ -132,7 +136,7 @@ def lead_over_random(policy: Policy, games: int, seed: int) -> float:
     leads: dict[int, float] = {}
     while len(leads) < games:
         actions = random_actions(table.masks, chance)
-        best = likeliest(policy, table.observations, table.masks).numpy()
+        best = likeliest(policy, table.observations, table.masks)
         table.step(np.where(table.seats == own, best, actions))
         for number, outcome in table.ended:
             seat = number % 2
@@ -151,7 +155,8 @@ class Learnt(asterism.Bot):
         moves = {ENCODER.action_of(ENCODER.table_of(view), 0, m): m for m in view.legal_moves()}
         mask = np.zeros((1, ENCODER.count), np.uint8)
         mask[0, list(moves)] = 1
-        return moves[int(likeliest(self.policy, observation_of(ENCODER, view)[None], mask))]
+        best = likeliest(self.policy, observation_of(ENCODER, view)[None], mask)
+        return moves[int(best[0])]
 
 
 def match(policy: Policy, other: str, games: int, seed: int) -> float:
@@ -171,9 +176,9 @@ def match(policy: Policy, other: str, games: int, seed: int) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--updates", type=int, default=250)
+    parser.add_argument("--updates", type=int, default=260)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--every", type=int, default=25, help="updates between two lines")
+    parser.add_argument("--every", type=int, default=20, help="updates between two lines")
     parser.add_argument("--out", help="where to keep what was learnt")
     parser.add_argument("--against", default="", help="bots to play against then, as A,B")
     parser.add_argument("--games", type=int, default=200, help="games against each of them")
