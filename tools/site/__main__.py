@@ -78,14 +78,15 @@ def tool() -> Path:
 
 
 def broken() -> list[str]:
-    """Links of the finished site that lead nowhere. The page for lost ones speaks of its root."""
+    """Links of the finished site that lead nowhere."""
     texts = {page: page.read_text(encoding="utf-8") for page in SITE.rglob("*.html")}
     ids = {page: set(ID.findall(text)) for page, text in texts.items()}
     found: list[str] = []
     for page, text in texts.items():
-        for link in HREF.findall(text) if page.name != "404.html" else ():
+        for link in HREF.findall(text):
             path, _, anchor = link.partition("#")
-            target = (page.parent / path).resolve() if path else page
+            base = SITE if path.startswith("/") else page.parent
+            target = (base / path.lstrip("/")).resolve() if path else page
             target = target / "index.html" if target.is_dir() else target
             if not target.exists() or (anchor and anchor not in ids.get(target, {anchor})):
                 found.append(f"{page.relative_to(SITE)}: {link}")
