@@ -1,7 +1,7 @@
 """A small policy learns Stellar by playing against itself: PPO in PyTorch, on a CPU, in minutes.
 
 pip install 'asterism[research]' torch==2.13.0
-python examples/train_stellar.py --updates 200 --out build/stellar.pt --against level:casual
+python examples/train_stellar.py --updates 2000 --out build/stellar.pt --against level:casual
 
 Many games run at once (`asterism.research.vector`); one network decides for both seats and says how
 many points more than the other seat the one that is asked will still gain. Each decision is
@@ -188,9 +188,9 @@ def match(policy: Policy, other: str, games: int, seed: int) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--updates", type=int, default=200)
+    parser.add_argument("--updates", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--every", type=int, default=20, help="updates between two lines")
+    parser.add_argument("--every", type=int, default=100, help="updates between two lines")
     parser.add_argument("--out", help="where to keep what was learnt")
     parser.add_argument("--against", default="", help="bots to play against then, as A,B")
     parser.add_argument("--games", type=int, default=200, help="games against each of them")
