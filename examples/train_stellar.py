@@ -1,10 +1,12 @@
 """A small policy learns Stellar by playing against itself: PPO in PyTorch, on a CPU, in minutes.
 
 pip install 'asterism[research]' torch==2.13.0
-python examples/train_stellar.py --updates 250 --out build/stellar.pt --against level:casual
+python examples/train_stellar.py --updates 2000 --out build/stellar.pt --against level:casual
 
 Many games run at once (`asterism.research.vector`); one network decides for both seats and says how
-far ahead the seat that is asked will be in the end. What it has learnt plays like any other bot.
+many points more than the other seat the one that is asked will still gain. Each decision is
+rewarded by the points that it gains, as if the game ended there. What was learnt plays like any
+other bot.
 """
 
 import argparse
@@ -23,16 +25,16 @@ from asterism.research.vector import VectorGames, random_actions
 
 STELLAR = setting("stellar")
 ENCODER = STELLAR.encoder
-GAMES, STEPS = 256, 64  # so many games at once, so many decisions in each before it learns
-PASSES, PIECES = 2, 8  # how often it goes through them, in how many pieces
+GAMES, STEPS = 256, 32  # so many games at once, so many decisions in each before it learns
+PASSES, PIECES = 2, 4  # how often it goes through them, in how many pieces
 POINTS = 40.0  # so many points ahead count as one
-FORESIGHT = 0.97  # lambda of the generalised advantage: how much the end tells about each decision
+FORESIGHT = 0.95  # lambda of the generalised advantage: how much what follows tells of a decision
 
 
-class Policy(nn.Module):
-    """What a seat sees in; a weight for each action and the expected lead out."""
+class Policy(nn.Module):  # type: ignore[misc]  # mypy does without PyTorch
+    """What a seat sees in; a weight for each action and the expected gain out."""
 
-    def __init__(self, width: int = 256) -> None:
+    def __init__(self, width: int = 128) -> None:
         super().__init__()
         self.register_buffer("highest", torch.from_numpy(highest(ENCODER)).float())
         self.body = nn.Sequential(
@@ -57,10 +59,15 @@ class Learner:
     def __init__(self, policy: Policy, seed: int, updates: int) -> None:
         self.policy = policy
         self.games = VectorGames("stellar", GAMES, seed=seed)
+        self.before = self.ahead()
         self.optimizer = torch.optim.Adam(policy.parameters(), 1e-3)
         self.schedule = torch.optim.lr_scheduler.LinearLR(self.optimizer, 1.0, 0.05, updates)
 
-    @torch.no_grad()
+    def ahead(self) -> Tensor:
+        """By how many points seat 0 is ahead in each game, as if it ended now."""
+        scores = [sitting.state.scores() for sitting in self.games.batch.sittings]
+        return torch.tensor([float(own - other) for own, other in scores])
+
     def play(self) -> dict[str, Tensor]:
         """So many decisions in each game, and how much better each was than expected."""
         games = self.games
@@ -78,14 +85,18 @@ class Learner:
             chances.append(logs.gather(1, action).squeeze(1))
             leads.append(lead)
             games.step(action.squeeze(1).numpy())
+            now = self.ahead()  # where a game ended, of the next one
+            after = now.clone()
             for number, outcome in games.ended:
-                seat = seats[step, number]
-                lead_in_the_end = outcome.scores[seat] - outcome.scores[1 - seat]
-                rewards[step, number] = lead_in_the_end / POINTS
+                after[number] = outcome.scores[0] - outcome.scores[1]
                 over[step, number] = 1
+            # The points that were gained by it, for the seat that decided.
+            side = 1.0 - 2.0 * torch.from_numpy(seats[step]).float()
+            rewards[step] = side * (after - self.before) / POINTS
+            self.before = now
         seats[STEPS] = games.seats
-        after = torch.from_numpy(games.observations), torch.from_numpy(games.masks)
-        leads.append(self.policy(*after)[1])
+        last = torch.from_numpy(games.observations), torch.from_numpy(games.masks)
+        leads.append(self.policy(*last)[1])
         # What is good for one seat is bad for the other: the sign changes with the seat.
         better = torch.zeros(STEPS + 1, GAMES)
         for step in reversed(range(STEPS)):
@@ -101,7 +112,8 @@ class Learner:
         }
 
     def update(self) -> None:
-        played = self.play()
+        with torch.no_grad():
+            played = self.play()
         for _ in range(PASSES):
             for rows in torch.randperm(GAMES * STEPS).chunk(PIECES):
                 part = {name: values[rows] for name, values in played.items()}
@@ -119,9 +131,13 @@ class Learner:
         self.schedule.step()
 
 
-@torch.no_grad()
-def likeliest(policy: Policy, seen: NDArray[np.uint8], masks: NDArray[np.uint8]) -> Tensor:
-    return policy(torch.from_numpy(seen), torch.from_numpy(masks))[0].argmax(1)
+def likeliest(
+    policy: Policy, seen: NDArray[np.uint8], masks: NDArray[np.uint8]
+) -> NDArray[np.int64]:
+    with torch.no_grad():
+        logs, _ = policy(torch.from_numpy(seen), torch.from_numpy(masks))
+    best: NDArray[np.int64] = logs.argmax(1).numpy()
+    return best
 
 
 def lead_over_random(policy: Policy, games: int, seed: int) -> float:
@@ -132,7 +148,7 @@ def lead_over_random(policy: Policy, games: int, seed: int) -> float:
     leads: dict[int, float] = {}
     while len(leads) < games:
         actions = random_actions(table.masks, chance)
-        best = likeliest(policy, table.observations, table.masks).numpy()
+        best = likeliest(policy, table.observations, table.masks)
         table.step(np.where(table.seats == own, best, actions))
         for number, outcome in table.ended:
             seat = number % 2
@@ -151,7 +167,8 @@ class Learnt(asterism.Bot):
         moves = {ENCODER.action_of(ENCODER.table_of(view), 0, m): m for m in view.legal_moves()}
         mask = np.zeros((1, ENCODER.count), np.uint8)
         mask[0, list(moves)] = 1
-        return moves[int(likeliest(self.policy, observation_of(ENCODER, view)[None], mask))]
+        best = likeliest(self.policy, observation_of(ENCODER, view)[None], mask)
+        return moves[int(best[0])]
 
 
 def match(policy: Policy, other: str, games: int, seed: int) -> float:
@@ -171,9 +188,9 @@ def match(policy: Policy, other: str, games: int, seed: int) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--updates", type=int, default=250)
+    parser.add_argument("--updates", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--every", type=int, default=25, help="updates between two lines")
+    parser.add_argument("--every", type=int, default=100, help="updates between two lines")
     parser.add_argument("--out", help="where to keep what was learnt")
     parser.add_argument("--against", default="", help="bots to play against then, as A,B")
     parser.add_argument("--games", type=int, default=200, help="games against each of them")

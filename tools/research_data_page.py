@@ -112,17 +112,46 @@ def part(folder: Path, game: str) -> list[str]:
     return lines
 
 
+HEAD = """\
+# What the games look like from afar
+
+Made by `tools/research_data_page.py` from [datasets](README.md#data) of one bot against itself. The
+line in a plot is what chance would give. Who takes a good card may be winning already: a share says
+what goes together, not why. And so few games say little about one card: the 95 % interval of a
+share of 60 choices is 13 points wide either way. For more than an impression write a larger
+dataset.
+
+The three questions below, each in a line or two:
+
+```python
+from collections import Counter
+from statistics import mean, quantiles
+
+import pyarrow.parquet as parquet
+
+from asterism.cli import main
+
+main(["dataset", "stellar", "--bots", "random", "--games", "40", "--seed", "1", "--out", "data"])
+games = parquet.read_table("data/games").to_pylist()
+positions = parquet.read_table("data/positions", columns=["move", "reward"]).to_pylist()
+
+# Does it help to begin?
+print(mean(game["first_seat"] in game["winners"] for game in games))
+
+# How are the scores spread?
+print(quantiles([score for game in games for score in game["scores"]], n=4))
+
+# Which cards do winners play?
+played = [row for row in positions if row["move"].startswith("play")]
+times = Counter(row["move"].split()[1] for row in played)
+wins = Counter(row["move"].split()[1] for row in played if row["reward"] > 0)
+print(sorted(times, key=lambda card: wins[card] / times[card])[-3:])
+```
+"""
+
+
 def main(folder: Path) -> None:
-    lines = [
-        "# What the games look like from afar",
-        "",
-        "Made by `tools/research_data_page.py` from [datasets](README.md#data) of one bot against",
-        "itself. The line in a plot is what chance would give. Who takes a good card may be",
-        "winning already: a share says what goes together, not why. And so few games say little",
-        "about one card: the 95 % interval of a share of 60 choices is 13 points wide either way.",
-        "For more than an impression write a larger dataset.",
-        "",
-    ]
+    lines = [HEAD]
     for game in GAMES:
         lines += part(folder, game)
     (FOLDER / "data.md").write_text("\n".join(lines), "utf-8")

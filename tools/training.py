@@ -8,7 +8,6 @@ would bring the build for graphics cards, gigabytes of it, uv is asked for the o
 
 import json
 import subprocess
-import sys
 import sysconfig
 import tempfile
 import venv
@@ -59,4 +58,4 @@ def make() -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(make())
+    make()

@@ -1,4 +1,9 @@
-"""PettingZoo and Gymnasium, tried with their own tests."""
+"""PettingZoo and Gymnasium, tried with their own tests.
+
+Of PettingZoo's others, those for parallel environments, for pictures as observations, for a state
+of the whole and for a limit of cycles ask for what these environments do not have; its bombardment
+test looks at what `step` returns, which is nothing.
+"""
 
 import warnings
 from typing import Any

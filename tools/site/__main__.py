@@ -27,6 +27,8 @@ ENVIRONMENT = ROOT / "build" / "docs"
 SOURCES = ROOT / "build" / "site-pages"
 SITE = ROOT / "build" / "site"
 LINK = re.compile(r"\]\(([^()\s#:]+)(?:#[^()\s]*)?\)|src=\"([^\"#:]+)\"")
+HREF = re.compile(r'href="((?![a-z]+:|//)[^"?]+)"')
+ID = re.compile(r'\bid="?([^"\s>]+)')
 # Where pages lie. The start page is the README.
 FOLDERS = ("docs", "benchmarks")
 PORT = 8001
@@ -75,6 +77,22 @@ def tool() -> Path:
     return ENVIRONMENT / "bin" / "zensical"
 
 
+def broken() -> list[str]:
+    """Links of the finished site that lead nowhere."""
+    texts = {page: page.read_text(encoding="utf-8") for page in SITE.rglob("*.html")}
+    ids = {page: set(ID.findall(text)) for page, text in texts.items()}
+    found: list[str] = []
+    for page, text in texts.items():
+        for link in HREF.findall(text):
+            path, _, anchor = link.partition("#")
+            base = SITE if path.startswith("/") else page.parent
+            target = (base / path.lstrip("/")).resolve() if path else page
+            target = target / "index.html" if target.is_dir() else target
+            if not target.exists() or (anchor and anchor not in ids.get(target, {anchor})):
+                found.append(f"{page.relative_to(SITE)}: {link}")
+    return found
+
+
 def build() -> None:
     began = time.monotonic()
     zensical = tool()
@@ -87,6 +105,8 @@ def build() -> None:
         cwd=ROOT / "build",
         check=True,
     )
+    if lost := broken():
+        sys.exit("\n".join(["docs: these links lead nowhere:", *lost]))
     print(f"docs: build/site/index.html, in {time.monotonic() - began:.0f} s")
 
 

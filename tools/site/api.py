@@ -23,6 +23,7 @@ PAGES = {
             "asterism.research.gymnasium",
             "asterism.research.openspiel",
             "asterism.research.vector",
+            "asterism.research.processes",
             "asterism.research.arrays",
             "asterism.research.dataset",
         ],
