@@ -8,6 +8,7 @@ from typing import Any
 
 from asterism.arena.charts import Words, ladder, matrix, strength
 from asterism.arena.charts.canvas import Mark
+from asterism.arena.code import code_of
 from asterism.arena.rating import comparisons, ratings
 from asterism.arena.running import counted
 from asterism.arena.sprt import BETTER, NOT_BETTER
@@ -35,8 +36,8 @@ make ladder FRESH=1                          # again what older code has played
 
 Every deal is played in all seatings, so that each bot has had the other's cards. Intervals hold
 95 % (Wilson). With more than two players each for themselves, a step is one bot alone against a
-table of the other, and its share is held against the fair one; the reverse is one of the second
-against a table of the first.
+table of the other, and its share is held against the fair one; sequential tests play the reverse,
+too: one of the second against a table of the first.
 `results/` has every game, one a line; seeds and all that a game depends on stand in the first line
 of a file. Seconds a move are those of a clock, all moves counted, on a machine that did other
 things too; how long the levels think is told further down.
@@ -189,14 +190,16 @@ def paces(folder: Path) -> str:
         "Seconds on one core, which a busy machine changes little: the mean and the longest of one "
         "game that the\nlevel plays alone. Only decisions between several moves count. A turn is "
         "what a seat decides until\nanother one does.\n",
-        "| game | level | a decision | longest | a turn | longest | million calibration steps/s |",
-        "|---|---|---:|---:|---:|---:|---:|",
+        "| game | level | a decision | longest | a turn | longest | million calibration steps/s "
+        "| code |",
+        "|---|---|---:|---:|---:|---:|---:|---|",
     ]
     for row in pace.read(folder):
         lines.append(
             f"| {row.game}, {row.players} players | {row.level} "
             f"| {row.decision:.3f} | {row.longest_decision:.3f} "
-            f"| {row.turn:.3f} | {row.longest_turn:.3f} | {row.calibration / 1e6:.1f} |"
+            f"| {row.turn:.3f} | {row.longest_turn:.3f} | {row.calibration / 1e6:.1f} "
+            f"| {'present' if row.code == code_of(row.game) else 'earlier'} |"
         )
     return "\n".join([*lines, ""])
 

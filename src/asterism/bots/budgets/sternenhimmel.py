@@ -6,6 +6,6 @@ STERNENHIMMEL: Budgets = (
     Budget(40, care=0.5),
     Budget(150, care=2.0),
     Budget(200),
-    Budget(1_500),
-    Budget(6_000),
+    Budget(4_000),
+    Budget(12_000),
 )
