@@ -19,11 +19,12 @@ def done_before(game: str, step: str) -> list[str]:
     while (standing := follow(lesson, done)).step is not None:
         if standing.step.says.id == wanted:
             return done
-        done.append(_next(game, done))
+        done.append(next_of(game, done))
     raise AssertionError(f"there is no step {wanted}")
 
 
-def _next(game: str, done: list[str]) -> str:
+def next_of(game: str, done: list[str]) -> str:
+    """What a learner does next: reads on, or makes the first move that will do."""
     standing = follow(LESSONS[game], done)
     if standing.wanted is None:
         return READ
@@ -44,10 +45,3 @@ def open_lesson(page: Page, game: str, step: str = "") -> None:
         )
     page.goto(f"learn/{game}")
     page.get_by_test_id("coach").wait_for()
-
-
-def kept(page: Page, game: str) -> list[str]:
-    """What the browser remembers of a guided game."""
-    name = f"asterism lesson {game}"
-    found: list[str] = page.evaluate("name => JSON.parse(localStorage.getItem(name) ?? '[]')", name)
-    return found

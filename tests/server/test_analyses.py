@@ -10,6 +10,8 @@ import pytest
 from asterism.analysis import Budget
 from tests.server.guests import Guest, Json, Server, play_out, seated
 
+RECORDS = Path(__file__).parents[1] / "records"
+
 BUDGET = Budget(iterations=4, deals=3)
 
 
@@ -89,6 +91,15 @@ async def test_whoever_played_gets_a_review_that_is_kept(server: Server) -> None
         assert fresh.house.analyses.reviews.task is None  # nobody had to think again
     finally:
         await fresh.__aexit__(None, None, None)
+
+
+async def test_a_game_from_a_file_is_reviewed_too(server: Server) -> None:
+    ada = await server.guest("Ada")
+    text = (RECORDS / "comets-finished.record").read_bytes()
+    game = (await ada.http.post("/api/records", content=text)).json()["game"]
+    found = await reviewed(ada, game, seat=1)
+    parts = ("start", "deal", "own", "others", "luck")
+    assert sum(found[part] for part in parts) == found["result"]
 
 
 async def test_a_review_of_a_pair_waits_for_its_second_game(server: Server) -> None:

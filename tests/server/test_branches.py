@@ -174,3 +174,31 @@ async def test_on_one_device_every_seat_has_a_name(quick: Server) -> None:
     for seat in (0, 1):
         line = await ada.socket(room, seat=seat)
         assert (await line.next("table"))["seat"] == seat
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "options"),
+    [
+        ("stellar", 2, {}),
+        ("sternenhimmel", 5, {}),
+        ("star_realms", 6, {"format": "emperor"}),
+    ],
+)
+async def test_around_a_shared_screen_every_phone_has_its_own_hand_and_no_other(
+    quick: Server, game: str, players: int, options: dict[str, str]
+) -> None:
+    screen = await quick.guest("Screen")
+    room = await screen.open_room(game, players=players, options=options, screen=True)
+    phones = [await quick.guest(f"Person {seat}") for seat in range(players)]
+    for seat, phone in enumerate(phones):
+        await phone.do(room, "sit", seat=seat)
+        await phone.do(room, "ready", bytes="0a")
+    await screen.do(room, "start")
+    shown = (await (await screen.socket(room, watch=True)).next("table"))["view"]
+    assert [player["hand"] for player in shown["players"]] == [None] * players
+    for seat, phone in enumerate(phones):
+        # As a phone that slept does: a line of its own, which knows its seat.
+        table = await (await phone.socket(room)).next("table")
+        hands = [player["hand"] for player in table["view"]["players"]]
+        assert table["seat"] == seat
+        assert [other for other, hand in enumerate(hands) if hand is not None] == [seat]

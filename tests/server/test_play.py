@@ -153,6 +153,10 @@ async def test_a_preview_is_given_on_request(quick: Server) -> None:
     answer = await ada.do(room, "preview", game=table["game"], move=move)
     assert answer["move"] == move
     assert answer["preview"]
+    # Whoever asks about what cannot be done hears why, and nothing has happened.
+    no = await ada.refused(room, "preview", game=table["game"], move="take 1")
+    assert (no["code"], no["clause"]) == ("illegal", "ST-3.1")
+    assert (await ada.table(room))["number"] == table["number"]
 
 
 async def test_undo_up_to_what_came_to_light_is_free(server: Server) -> None:

@@ -101,19 +101,19 @@ class Catalogue(Part, kw_only=True):
 
 
 # The texts of moves are plain letters, so that whatever the schema allows is small enough to take.
-Done = Annotated[str, Meta(max_length=48, pattern="^[A-Za-z0-9 .#_-]*$")]
+MoveText = Annotated[str, Meta(max_length=48, pattern="^[A-Za-z0-9 .#_-]*$")]
 
 
 class LessonDone(Part, kw_only=True):
     """What a learner did so far: the text of a move for each decision, "" for what was read."""
 
-    done: Annotated[list[Done], Meta(max_length=120)]
+    done: Annotated[list[MoveText], Meta(max_length=120)]
 
 
 class LessonPreview(LessonDone, kw_only=True):
     """What would a move do there?"""
 
-    move: Done
+    move: MoveText
 
 
 class LessonPreviewed(Part, kw_only=True):

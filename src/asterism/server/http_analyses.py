@@ -60,8 +60,8 @@ async def hint(request: Request, game: str, seat: SeatQuery = None, wait: Wait =
 async def review(
     request: Request, game: str, seat: SeatQuery = None, after: After = -1, wait: Wait = 0
 ) -> Response:
-    """The review of a finished game, for those who played it, from any seat (not given: your
-    own). `after` and `wait`: answer when more is done than that.
+    """The review of a finished game, for those who played it or brought its record, from any seat
+    (not given: your own). `after` and `wait`: answer when more is done than that.
     """
     house, person = house_of(request), await person_of(request)
     past = await Past.of(house, as_id(game), person)
@@ -85,9 +85,14 @@ async def review(
 
 
 def reviewed_seat(past: Past, person: Person, wanted: int | None) -> int:
-    """Whoever played may look back on any seat, once nothing is secret any more."""
+    """Whoever played may look back on any seat, once nothing is secret any more. Nobody played a
+    record that came from a file: anybody who has it may.
+    """
     table = past.table
+    origin = table.opening.origin
     own = viewer(table, person.id, wanted)
+    if own is None and origin is not None and origin.kind == "record":
+        own = 0
     if own is None:
         raise not_seated()
     if table.state.outcome is None:

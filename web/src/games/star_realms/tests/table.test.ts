@@ -55,14 +55,14 @@ describe('the table', () => {
     await fireEvent.click(button('play scout'));
     expect(send).toHaveBeenCalledWith('play scout');
     await fireEvent.click(within(screen.getByRole('region', { name: 'Your hand' })).getByRole('button', { name: 'Viper' }));
-    expect(enlarge).toHaveBeenCalledWith('viper');
+    expect(enlarge).toHaveBeenCalledWith('viper', undefined);
   });
 
   it('enlarges any card by the key I and by a right click', async () => {
     show(view(), [PLAY, END]);
     await fireEvent.keyDown(button('play scout'), { key: 'i' });
     await fireEvent.contextMenu(button('Ram'));
-    expect(enlarge.mock.calls).toEqual([['scout'], ['ram']]);
+    expect(enlarge.mock.calls).toEqual([['scout', undefined], ['ram', undefined]]);
     expect(send).not.toHaveBeenCalled();
   });
 
