@@ -28,6 +28,7 @@ from asterism.server.writer import StorageFailed
 log = logging.getLogger("asterism.server")
 AWAY = (RedisError, OSError, TimeoutError)
 SLOWLY = 1.0  # seconds between two looks at the database while Redis is away
+PATIENCE = 10.0  # seconds for an answer of the queue
 STUCK = 3  # so many answers that change nothing, and the game is left alone
 
 
@@ -73,12 +74,15 @@ class Worker:
 
     async def _next(self) -> Job | None:
         try:
-            return await self.jobs.take()
+            async with asyncio.timeout(PATIENCE):
+                return await self.jobs.take()
         except AWAY:
-            await asyncio.sleep(SLOWLY)
+            pass
         except Exception:
-            log.exception("the queue cannot be read")
-            await asyncio.sleep(SLOWLY)
+            # A connection that is closed while it is read may break in ways of its own; the next
+            # one will do, and until then the database says where to look.
+            log.exception("the queue cannot be read now")
+        await asyncio.sleep(SLOWLY)
         try:
             waiting = await self.house.store.waiting_games(self.house.clock.now() - SLOWLY)
         except StorageFailed:
