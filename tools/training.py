@@ -2,8 +2,9 @@
 
 python tools/training.py   make it, if it is not there or requirements-train.txt changed
 
-It sees what is installed beside the Python that runs this, and adds PyTorch for the CPU. Where pip
-would bring the build for graphics cards, gigabytes of it, uv is asked for the other one.
+It sees what is installed beside the Python that runs this, and adds PyTorch. The package index has
+only a build for graphics cards for some machines, gigabytes of it; whoever has a wheel for the CPU
+tells pip where (PIP_FIND_LINKS), and pip prefers it.
 """
 
 import json
@@ -38,7 +39,7 @@ def make() -> None:
     ready = ENVIRONMENT / "ready"
     if ready.exists() and ready.read_text() == WANTED.read_text():
         return
-    print("train: installing PyTorch for the CPU into build/train (a minute) ...", flush=True)
+    print("train: installing PyTorch into build/train ...", flush=True)
     venv.create(ENVIRONMENT, clear=True, with_pip=True)
     site = subprocess.run(
         [PYTHON, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"],
@@ -47,12 +48,13 @@ def make() -> None:
         check=True,
     ).stdout.strip()
     if any(name.startswith(FOR_GRAPHICS_CARDS) for name in planned()):
-        pip("install", "uv")
-        uv = (ENVIRONMENT / "bin" / "uv", "pip", "install", "--quiet", "--python", PYTHON)
-        subprocess.run([*uv, "--torch-backend", "cpu", "-r", WANTED], check=True)
-    else:
-        pip("install", "-r", WANTED)
-    # Last, so that pip and uv installed all that is needed here.
+        print(
+            "train: pip finds no PyTorch for the CPU alone; the one for graphics cards is several "
+            "gigabytes. A wheel for the CPU in a folder named by PIP_FIND_LINKS avoids that.",
+            flush=True,
+        )
+    pip("install", "-r", WANTED)
+    # Last, so that pip installed all that is needed here.
     (Path(site) / "beside.pth").write_text(sysconfig.get_path("purelib") + "\n")
     ready.write_text(WANTED.read_text())
 
