@@ -91,6 +91,8 @@ export interface TableProps<View = Json, Move = Json, Event = Json, Preview = Js
   enlarge(card: string, instead?: string): void;
   /** Open the rules at a clause. */
   rules?(clause: string): void;
+  /** Say why a move cannot be made now, with its clause: for what is greyed. */
+  explain?(move: string): void;
 }
 
 /** What `Enlarged` gets: the card that is shown large. */

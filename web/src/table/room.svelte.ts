@@ -179,6 +179,14 @@ export class Room {
     }
   }
 
+  /** Show why a move cannot be made now, as if it had been tried. */
+  async explain(move: string): Promise<void> {
+    const found = await this.why(move);
+    if (!found) return;
+    this.refusal = found;
+    live.warn(found.reason);
+  }
+
   preview(move: LegalMove | string): Promise<Json | null> {
     const table = this.newest;
     const text = typeof move === 'string' ? move : move.text;

@@ -13,5 +13,7 @@ export interface Desk {
   openHand(seat: number): void;
   openScrapHeap(): void;
   openTradeDeck(): void;
+  /** Say why a move cannot be made now. */
+  explain(move: string): void;
   give(seat: number, gifts: LegalOf<'give'>[]): void;
 }

@@ -15,6 +15,8 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const send = vi.fn(() => Promise.resolve(true));
 const enlarge = vi.fn();
+const explain = vi.fn();
+const rules = vi.fn();
 
 beforeAll(async () => {
   await words.speak('en');
@@ -31,6 +33,8 @@ beforeAll(async () => {
 beforeEach(() => {
   send.mockClear();
   enlarge.mockClear();
+  explain.mockClear();
+  rules.mockClear();
   settings.set('confirmations', true);
 });
 afterEach(cleanup);
@@ -40,7 +44,7 @@ function show(shown: StarRealmsView, moves: readonly Legal[], wishes: Record<str
     props: {
       room: null, game: 'g', seats: shown.players.map((_, number) => seat(number)), seat: shown.seat, view: shown, deciding: [0], legal: moves, wishes,
       prompt: '', news: [], log: [], status: 'playing', outcome: null, readonly: false, send, preview: () => Promise.resolve(null),
-      canUndo: false, undo: () => Promise.resolve(), say: (message) => words.say(message), look: () => undefined, enlarge,
+      canUndo: false, undo: () => Promise.resolve(), say: (message) => words.say(message), look: () => undefined, enlarge, explain, rules,
     },
   });
 }
@@ -112,7 +116,19 @@ describe('the table', () => {
     show(view(), [PLAY, END], { play_all: 'play scout' });
     await fireEvent.click(button(/Play all/));
     expect(send).toHaveBeenCalledWith('play scout');
-    expect(button(/Use all/)).toHaveProperty('disabled', true);
+    expect(button(/Use all/).getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('says why something greyed cannot be done', async () => {
+    const shown = view();
+    shown.turn.combat = 4;
+    show(shown, [END]);
+    await fireEvent.click(button(/Attack all/));
+    await fireEvent.click(button(/authority/));
+    await fireEvent.click(button(/Play all/));
+    expect(send).not.toHaveBeenCalled();
+    expect(explain.mock.calls).toEqual([['attack 1 4'], ['attack 1 4']]);
+    expect(rules).toHaveBeenCalledWith('SR-2.2');
   });
 
   it('asks whom to attack with everything if there are several', async () => {
