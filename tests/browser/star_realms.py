@@ -21,7 +21,7 @@ PLAYERS = {
 }
 # Something to decide, or the end; not while a wish is still being fulfilled.
 READY = """() => document.querySelector('[data-testid=end]')
-    || document.querySelector('.sr.table[data-busy=false] :is(.ask, button.end:enabled)')"""
+    || document.querySelector('.sr.table[data-busy=false] :is(.ask, button.end[aria-disabled=false])')"""
 ROUND = 60_000
 NUMBER = "document.querySelector('[data-number]').dataset.number"
 MOVED = f"""before => document.querySelector('[data-testid=end]') || {NUMBER} !== before"""
@@ -94,7 +94,7 @@ def answer(page: Page) -> None:
 
 def wishes(page: Page, name: str) -> Locator:
     """A button that can be pressed, by its words: names of roles take the browser much longer."""
-    return page.locator(".actions button:enabled", has_text=re.compile(rf"^\s*{name}"))
+    return page.locator(".actions button[aria-disabled=false]", has_text=re.compile(rf"^\s*{name}"))
 
 
 def affordable(page: Page) -> Locator:

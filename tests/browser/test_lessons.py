@@ -46,7 +46,7 @@ def star_realms(page: Page, move: str) -> None:
     if kind == "end":
         page.locator(".actions button.end").click()
     elif kind == "play" and what[0] in ("scout", "viper"):
-        page.locator(".actions button:enabled", has_text="Play all").click()
+        page.locator(".actions button[aria-disabled=false]", has_text="Play all").click()
     elif kind == "play":
         page.locator(f".hand [data-card='{what[0]}']").click()
     elif kind == "acquire":
