@@ -31,7 +31,7 @@ THEN = {
 }
 PREPARATION = 4.0
 # How many times its share a part may take on a busy machine, before it is ended.
-PATIENCE = 4
+PATIENCE = 8
 MAKE = ("make", "--no-print-directory")
 
 
