@@ -21,7 +21,8 @@ PLAYERS = {
 }
 # Something to decide, or the end; not while a wish is still being fulfilled.
 READY = """() => document.querySelector('[data-testid=end]')
-    || document.querySelector('.sr.table[data-busy=false] :is(.ask, button.end[aria-disabled=false])')"""
+    || document.querySelector(
+        '.sr.table[data-busy=false] :is(.ask, button.end[aria-disabled=false])')"""
 ROUND = 60_000
 NUMBER = "document.querySelector('[data-number]').dataset.number"
 MOVED = f"""before => document.querySelector('[data-testid=end]') || {NUMBER} !== before"""
