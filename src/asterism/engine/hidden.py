@@ -25,14 +25,10 @@ class HiddenPlace:
     def __init__(self, key: int, fits: list[Piece] | None) -> None:
         self.key: Final = key
         self.fits: Final = fits
+        self._fits: Final = None if fits is None else set(fits)
 
     def takes(self, card: Piece) -> bool:
-        if self.fits is None:
-            return True
-        for kind in self.fits:
-            if kind is card:
-                return True
-        return False
+        return self._fits is None or card in self._fits
 
 
 @final
@@ -185,7 +181,8 @@ class HiddenDeal:
 
     def matching(self) -> Matching:
         if self._matching is None:
-            self._matching = Matching(self.places, self.held, self.cards, self.since, self.rest)
+            lying = [self._who_may_lie(at) for at in range(len(self.places))]
+            self._matching = Matching(lying, self.held, self.cards, self.rest)
         return self._matching
 
     def _ways(self, at: int, used: int) -> int:
@@ -194,7 +191,7 @@ class HiddenDeal:
         known = self.memo.get(key, -1)
         if known >= 0:
             return known
-        count = bin(used).count("1")
+        count = used.bit_count()
         if at == len(self.places):
             left = len(self.cards) - count
             free = self.held - left
@@ -216,25 +213,31 @@ class HiddenDeal:
 
     def candidates(self, at: int) -> list[Piece]:
         """What can lie at place number `at`, each kind once."""
-        found: list[Piece] = []
-        for kind in kinds_of(self.cards + self.rest):
-            card = self._best_copy(kind, at)
-            if card >= 0 and self.matching().is_possible(at, card):
-                found.append(kind)
-        return found
+        matching, copies = self.matching(), self._best_copies(at)
+        return [kind for kind, card in copies.items() if matching.is_possible(at, card)]
 
-    def _best_copy(self, kind: Piece, at: int) -> int:
-        """Which copy may lie at a place, so that the others are the least bound; -1: none."""
-        if not self.places[at].takes(kind):
-            return -1
+    def _best_copies(self, at: int) -> dict[Piece, int]:
+        """For each kind that may lie at a place the copy that leaves the others the least bound."""
+        copies: dict[Piece, int] = {}
         # Required copies stand together, the most bound first.
         for index, card in enumerate(self.cards):
-            if card is kind and self.since[index] <= at:
-                return index
-        for index, card in enumerate(self.rest):
-            if card is kind:
-                return len(self.cards) + index
-        return -1
+            if card not in copies and self._may_lie(index, at, 0):
+                copies[card] = index
+        for index in self.fitting[at]:
+            card = self.rest[index]
+            if card not in copies:
+                copies[card] = len(self.cards) + index
+        return copies
+
+    def _who_may_lie(self, at: int) -> int:
+        """The set of all cards that may lie at a place, the required ones first."""
+        cards = 0
+        for index in range(len(self.cards)):
+            if self._may_lie(index, at, 0):
+                cards |= 1 << index
+        for index in self.fitting[at]:
+            cards |= 1 << len(self.cards) + index
+        return cards
 
     def spare(self) -> list[Piece]:
         """What can be neither in the hand nor at a place, each kind once."""
@@ -253,8 +256,9 @@ class HiddenDeal:
         copies: dict[Piece, int] = {}
         for card in self.rest:
             copies[card] = copies.get(card, 0) + 1
+        required = set(self.cards)
         for kind in kinds_of(self.cards + self.rest):
-            if kind not in self.cards and len(self.rest) - copies[kind] >= spots:
+            if kind not in required and len(self.rest) - copies[kind] >= spots:
                 continue  # there are enough others
             sure = 0
             while not self.matching().allows(kind, sure, on_their_way):
@@ -327,29 +331,18 @@ class Matching:
     """
 
     def __init__(
-        self,
-        places: list[HiddenPlace],
-        held: int,
-        required: list[Piece],
-        since: list[int],
-        rest: list[Piece],
+        self, lying: list[int], held: int, required: list[Piece], rest: list[Piece]
     ) -> None:
         self.cards: Final = required + rest
-        self.places: Final = len(places)
-        self.spots: Final = len(places) + held
-        self.cards_for: Final[list[int]] = []  # for each spot the set of cards that it takes
+        self.places: Final = len(lying)
+        self.spots: Final = len(lying) + held
+        # For each spot the set of cards that it takes; the hand takes all of them.
+        self.cards_for: Final = lying + [(1 << len(self.cards)) - 1] * held
         self.spots_for: Final = [0] * len(required)  # for each required card its spots
-        for spot in range(self.spots):
-            cards = 0
-            for index, card in enumerate(self.cards):
-                if spot < self.places:
-                    bound = index < len(required) and spot < since[index]
-                    if bound or not places[spot].takes(card):
-                        continue
-                cards |= 1 << index
-                if index < len(required):
+        for spot, cards in enumerate(self.cards_for):
+            for index in range(len(required)):
+                if cards >> index & 1:
                     self.spots_for[index] |= 1 << spot
-            self.cards_for.append(cards)
         # With one thing less, does everybody still like as many things as there are people?
         self.easy: Final = all(is_easy(wishes) for wishes in (self.cards_for, self.spots_for))
 
@@ -381,7 +374,7 @@ class Matching:
 def is_easy(wishes: list[int]) -> bool:
     """Is everybody served in the end, whichever one thing is taken away?"""
     for wish in wishes:
-        if bin(wish).count("1") <= len(wishes):
+        if wish.bit_count() <= len(wishes):
             return False
     return True
 

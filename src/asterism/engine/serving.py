@@ -4,7 +4,7 @@
 def all_served(wishes: list[int], things: int) -> bool:
     """Can everybody get one of the things in the own set of wishes, no thing twice?"""
     # Whoever likes as many things as there are people finds one in the end.
-    choosy = [wish for wish in wishes if bin(wish).count("1") < len(wishes)]
+    choosy = [wish for wish in wishes if wish.bit_count() < len(wishes)]
     owners = [-1] * things
     for person in range(len(choosy)):
         if not serve(person, choosy, owners, [False] * things):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -15,6 +14,7 @@ import uvicorn
 
 from asterism.server import logs
 from asterism.server.arriving import arriving
+from asterism.server.collector import Collector
 from asterism.server.database import check_file, url_of
 from asterism.server.house import House
 from asterism.server.hub import GOING_AWAY
@@ -88,21 +88,12 @@ async def serve(settings: Settings, ready: Callable[[int], None]) -> None:
             log_config=None,
             timeout_graceful_shutdown=GRACE,
         )
-        spare_the_collector()
+        house.chores.append(Collector(house.clock).look_now_and_then)
         sys.setswitchinterval(SWITCH)
         ready(listening.getsockname()[1])
         await Serving(config, house).serve(sockets=[listening])
     finally:
         await house.close()
-
-
-def spare_the_collector() -> None:
-    """Frames are large trees that live for a moment, and nearly nothing here is a ring: there is no
-    need to look for rings every few hundred objects.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(10_000, 10, 10)
 
 
 def bound(settings: Settings) -> socket:

@@ -137,8 +137,8 @@ class Assignment:
     def __init__(self, stars: list[int], stacks: Stacks, joined: list[int]) -> None:
         self.joined: Final = joined  # for each satellite: the type it joins
         self.numbers: Final = stacks.types[:]
-        for number, type in zip(stacks.satellites, joined, strict=True):
-            self.numbers[type] |= 1 << number
+        for at, number in enumerate(stacks.satellites):
+            self.numbers[joined[at]] |= 1 << number
         self.runs: Final = [RUN[numbers] for numbers in self.numbers]
         self.points: Final = [stars[type] * self.runs[type] for type in range(5)]
 
@@ -165,10 +165,10 @@ def best_assignment(stars: list[int], stacks: Stacks) -> Assignment:
     for type in range(5):
         stack, factor, picks = stacks.types[type], stars[type], [0] * len(extra)
         worth: list[int] = []
-        for numbers, place in zip(extra, places, strict=True):
-            run = RUN[stack | numbers]
+        for at in range(len(extra)):
+            run = RUN[stack | extra[at]]
             rank = (factor * run << 21) + (run << 15) + (run << 3 * (4 - type))
-            worth.append((rank << 12) - type * place)
+            worth.append((rank << 12) - type * places[at])
         for joined in range(everyone, -1, -1):
             top, pick, part = best[0] + worth[joined], joined, joined
             while part:
@@ -209,7 +209,7 @@ def sheet(
                 "numbers": RUN_NUMBERS[best.numbers[type]][:],
             }
             row["satellites"] = [
-                n for n, t in zip(stacks.satellites, best.joined, strict=True) if t == type
+                number for at, number in enumerate(stacks.satellites) if best.joined[at] == type
             ]
             row["six"] = SIX_AS[best.numbers[type]] if stacks.types[type] >> SIX & 1 else None
             types[letter] = row
@@ -221,7 +221,7 @@ def sheet(
             {
                 "types": types,
                 "type_points": type_points,
-                "sections": dict(zip(SECTIONS, own, strict=True)),
+                "sections": {name: own[at] for at, name in enumerate(SECTIONS)},
                 "won": [name for at, name in enumerate(SECTIONS) if own[at] > other[at]],
                 "section_points": sections[seat],
                 "diversity": diversity,

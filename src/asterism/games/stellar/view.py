@@ -223,6 +223,21 @@ class StellarView(View):
         known.sort(key=lambda card: card.order)
         return codes(known)
 
+    def unseen(self) -> list[str]:
+        """All cards that this seat cannot see, wherever they are."""
+        if self.table.step == "starters":
+            return []
+        if self.seat is None:
+            pool, decks = self._pools()
+        else:
+            dealer = self._hidden_deal()
+            pool, decks = dealer.cards + dealer.rest, self._decks
+        cards = [cast(Card, piece) for piece in pool]
+        for deck in decks:
+            cards += deck
+        cards.sort(key=lambda card: card.order)
+        return codes(cards)
+
     def to_json(self) -> dict[str, object]:
         table = self.table
         players: list[dict[str, object]] = []
@@ -241,14 +256,6 @@ class StellarView(View):
                     "candidates": self.candidates(seat),
                 }
             )
-        unseen: list[str] = []
-        if table.step != "starters":
-            pool, decks = self._pools()
-            cards = [cast(Card, piece) for piece in pool]
-            for deck in decks:
-                cards += deck
-            cards.sort(key=lambda card: card.order)
-            unseen = codes(cards)
         return {
             "game": "stellar",
             "seat": self.seat,
@@ -264,7 +271,7 @@ class StellarView(View):
             "discard": codes(table.discard[::-1]),
             "placing": placing_json(table.placing, table.placing_from, self.unseen_placing),
             "satellite_taken": table.may_renew,
-            "unseen": unseen,
+            "unseen": self.unseen(),
             "sheet": self.sheet(),
             "known": self.memory.to_json(),
             "outcome": None if table.outcome is None else table.outcome.to_json(),
