@@ -9,7 +9,7 @@ from asterism.server import schema, tasks
 from asterism.server.database import connect, prepare, upgrade, url_of
 from asterism.server.entries import Entry
 from asterism.server.store import Store, entry_rows
-from asterism.server.writer import Change, Conflict
+from asterism.server.writer import APART, Change, Conflict
 from tests.server.guests import Server, play_out, seated
 from tests.server.postgres import Postgres
 
@@ -54,6 +54,17 @@ async def test_what_waits_together_is_committed_together(database: str) -> None:
     await asyncio.gather(*(store.writer.commit(a_move(f"g{n}", 0)) for n in range(200)))
     assert store.writer.changes == 200
     assert store.writer.commits <= 4
+    await closed(store)
+
+
+async def test_whoever_comes_at_nearly_the_same_time_shares_a_transaction(database: str) -> None:
+    store, loop = await opened(database), asyncio.get_running_loop()
+    begun, wishes = loop.time(), []
+    while loop.time() < begun + 20 * APART:
+        wishes.append(asyncio.create_task(store.writer.commit(a_move(f"g{len(wishes)}", 0))))
+        await asyncio.sleep(APART / 20)
+    await asyncio.gather(*wishes)
+    assert store.writer.commits <= (loop.time() - begun) / APART + 1
     await closed(store)
 
 

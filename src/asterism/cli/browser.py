@@ -1,6 +1,5 @@
 """`asterism play` without a terminal: a server for oneself, and the page in the browser."""
 
-import asyncio
 import os
 import sys
 import webbrowser
@@ -23,6 +22,7 @@ def is_built() -> bool:
 
 def play(game: str, talk: Talk, settings: Settings | None = None) -> int:
     """Serve until Ctrl-C; the page opens by itself, at that game."""
+    from asterism.server.loop import in_loop
     from asterism.server.serving import serve
 
     wanted = settings or own_settings()
@@ -34,19 +34,20 @@ def play(game: str, talk: Talk, settings: Settings | None = None) -> int:
         webbrowser.open(address)
 
     try:
-        asyncio.run(serve(wanted, ready))
+        in_loop(serve(wanted, ready))
     except OSError:
         # Something else listens there: any other port will do.
-        asyncio.run(serve(replace(wanted, port=ANY_PORT), ready))
+        in_loop(serve(replace(wanted, port=ANY_PORT), ready))
     return 0
 
 
 def play_together(game: str, players: int, talk: Talk, settings: Settings | None = None) -> int:
     """Serve everybody in the local network until Ctrl-C; the page becomes a shared screen."""
+    from asterism.server.loop import in_loop
     from asterism.server.serving import serve
 
     wanted, host = lan.reachable(settings or own_settings())
-    asyncio.run(serve(wanted, lambda _: lan.ready(wanted, host, game, players, talk)))
+    in_loop(serve(wanted, lambda _: lan.ready(wanted, host, game, players, talk)))
     return 0
 
 

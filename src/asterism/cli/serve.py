@@ -1,6 +1,5 @@
 """`asterism serve`: the play server, for a club or for the world."""
 
-import asyncio
 import os
 import sys
 from collections.abc import Iterator, Mapping
@@ -48,10 +47,11 @@ def describe(parser: Parser) -> None:
 def run(arguments: Arguments, talk: Talk) -> int:
     settings = read(arguments, os.environ)
     try:
+        from asterism.server.loop import in_loop
         from asterism.server.serving import serve
 
         with explained():
-            asyncio.run(serve(settings, lambda port: announce(settings, port, talk)))
+            in_loop(serve(settings, lambda port: announce(settings, port, talk)))
     except OSError as problem:
         told = problem.strerror or str(problem)
         raise Failed(

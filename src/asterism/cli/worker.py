@@ -1,6 +1,5 @@
 """`asterism worker`: bots think here for the nodes of a server."""
 
-import asyncio
 import os
 import sys
 
@@ -27,10 +26,11 @@ def run(arguments: Arguments, talk: Talk) -> int:
         sys.stdout.flush()
 
     try:
+        from asterism.server.loop import in_loop
         from asterism.server.worker import work
 
         with explained():
-            asyncio.run(work(settings, ready))
+            in_loop(work(settings, ready))
     except OSError as problem:
         told = problem.strerror or str(problem)
         raise Failed(Message("cli-cannot-open-database", problem=told)) from problem
