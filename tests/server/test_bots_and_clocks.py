@@ -1,6 +1,7 @@
 """Bots are asked, not hosted; clocks are kept by the server."""
 
 import asyncio
+import os
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -8,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from asterism.server import hooks
 from asterism.server.pool import BotFailed, Pool, Question, Turns
 from tests.server.guests import Guest, Line, Server, play_out, seated
 from tests.tiny import GAME
@@ -247,3 +249,17 @@ async def test_whose_turn_it_is_reaches_other_pages_and_the_hook(tmp_path: Path)
         await bo.play(room)
         assert (await page.next("notice"))["kind"] == "turn"
     assert ada.id in heard.read_text()
+
+
+async def test_a_hook_that_does_not_end_is_ended(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hooks, "SECONDS", 3.0)
+    own = tmp_path / "own"
+    command = f"sh -c 'echo $$ > {own}; exec sleep 600'"
+    async with Server(f"sqlite:///{tmp_path / 'a.db'}", turn_command=command) as server:
+        room, (ada, _) = await seated(server, "Ada", "Bo", clock=DAYS)
+        await ada.play(room)
+    # The server has waited for its hooks, but not for ten minutes.
+    with pytest.raises(ProcessLookupError):
+        os.kill(int(own.read_text()), 0)

@@ -47,10 +47,7 @@ class Hooks:
                 if self.webhook:
                     await asyncio.to_thread(self._post, note)
                 if self.command:
-                    process = await asyncio.create_subprocess_exec(
-                        *shlex.split(self.command), stdin=asyncio.subprocess.PIPE
-                    )
-                    await process.communicate(note)
+                    await self._run(note)
         except (OSError, ValueError, TimeoutError) as problem:
             log.warning("the hook for turns failed: %s", problem)
 
@@ -60,6 +57,17 @@ class Hooks:
         )
         with urllib.request.urlopen(request, timeout=SECONDS):
             pass
+
+    async def _run(self, note: bytes) -> None:
+        process = await asyncio.create_subprocess_exec(
+            *shlex.split(self.command), stdin=asyncio.subprocess.PIPE
+        )
+        try:
+            await process.communicate(note)
+        finally:  # a command that does not end is ended
+            if process.returncode is None:
+                process.kill()
+                await process.wait()
 
     async def close(self) -> None:
         for task in list(self.tasks):
