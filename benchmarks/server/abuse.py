@@ -240,8 +240,8 @@ async def measured(games: int, seconds: float) -> Figures:
 
 def table(figures: Figures) -> str:
     machine = figures["machine"]
-    lines = [f"Measured {machine['when'][:10]}, load {machine['load_before']} before.\n"]
-    lines += [f"{shown.BUSY}\n"] if shown.is_busy(machine) else []
+    nobody = shown.others(figures["nobody"])
+    lines = [f"Measured {machine['when'][:10]}; other programs used {nobody} before.\n"]
     lines.append(
         "| attack | p50 of the others | p99 | times normal | server's core | how it was answered |"
     )

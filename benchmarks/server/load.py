@@ -30,7 +30,7 @@ from asterism.cli.measure import Work, calibrate
 from benchmarks.server import shown
 from benchmarks.server.crowd import Crowd, share
 from benchmarks.server.lean import Http, connect
-from benchmarks.server.served import Served, pin
+from benchmarks.server.served import TICKS, Served, pin
 from benchmarks.server.services import Services
 
 Figures = dict[str, Any]
@@ -237,9 +237,10 @@ async def counted(crowd: Crowd, served: Nodes, seconds: float) -> Figures:
     gc.collect()
     gc.disable()  # a pause of the crowd is not the server's
     crowd.tally.clear()
-    began, used, own = perf_counter(), served.used(), process_time()
+    began, used, own, all_used = perf_counter(), served.used(), process_time(), all_busy()
     await asyncio.sleep(seconds)
     took, used, own = perf_counter() - began, served.used() - used, process_time() - own
+    others = max(0.0, all_busy() - all_used - used - own)
     gc.enable()
     tally = crowd.tally
     moves = len(tally.waits)
@@ -253,9 +254,16 @@ async def counted(crowd: Crowd, served: Nodes, seconds: float) -> Figures:
         "bytes_a_move": round(tally.bytes / moves) if moves else 0,
         "server_busy": round(used / took, 2),
         "crowd_busy": round(own / took, 2),
-        "refused": tally.refused,
-        "closed": tally.closed,
+        "others_busy": round(others / took, 2),
+        "refused": dict(tally.refused),
+        "closed": dict(tally.closed),
     }
+
+
+def all_busy() -> float:
+    """Seconds that all cores together were not idle so far, or had been lent to somebody else."""
+    user, nice, system, _, _, *rest = map(int, Path("/proc/stat").read_text().split()[1:9])
+    return (user + nice + system + sum(rest)) / TICKS
 
 
 def calibration() -> float:

@@ -10,11 +10,12 @@ from asterism.arena.charts.canvas import Canvas, Words
 Figures = dict[str, Any]
 GOALS = {"moves": 2_000, "p99": 40.0, "kB": 120.0, "sockets": 5_000}
 MILLION = 1_000_000
-QUIET = 1.0  # a load above that, and somebody else uses the machine
+QUIET = 0.1  # of a core; where others use more, the machine was busy
 BUSY = (
-    "**Where the load before was above 1, the machine was busy with other work**: moves a second "
-    "and waits say little there, as a server that gets a part of a core waits for it. What a move "
-    "costs the server's processor holds (a bit too high: others use the same caches)."
+    "**Where others used more than a tenth of a core meanwhile** (with PostgreSQL, those are its "
+    "processes and Redis), moves a second and waits say little: a server that gets a part of a "
+    "core waits for it. What a move costs the server's processor holds (a bit too high: others use "
+    "the same caches)."
 )
 
 
@@ -47,7 +48,7 @@ def table(figures: Figures) -> str:
         f"Python {machine['python']}.\n",
         *([BUSY + "\n"] if any(is_busy(part) for part in figures.values()) else []),
         "| | moves/s | per second of the server's processor | per million calibration steps "
-        "| p50 | p99 | wanted | load before |",
+        "| p50 | p99 | wanted | others used |",
         "|---|---:|---:|---:|---:|---:|---:|---:|",
     ]
     full = figures.get("full", {})
@@ -95,7 +96,14 @@ def table(figures: Figures) -> str:
 
 
 def is_busy(part: object) -> bool:
-    return isinstance(part, dict) and part.get("load_before", 0.0) > QUIET
+    """Was anything in it measured while others used the machine, too?"""
+    if not isinstance(part, dict):
+        return False
+    return part.get("others_busy", 0.0) > QUIET or any(is_busy(inner) for inner in part.values())
+
+
+def others(found: Figures) -> str:
+    return f"{found['others_busy']:.0%} of a core" if "others_busy" in found else "not known"
 
 
 def row(title: str, found: Figures, goal: str, part: Figures) -> str:
@@ -104,7 +112,7 @@ def row(title: str, found: Figures, goal: str, part: Figures) -> str:
     return (
         f"| {title} | {found['moves_per_second']:,} | {found['moves_per_processor_second']:,} "
         f"| {found.get('moves_per_million_steps', '')} | {found['p50_ms']} ms "
-        f"| {found['p99_ms']} ms | {goal} | {part.get('load_before', '')} |"
+        f"| {found['p99_ms']} ms | {goal} | {others(found)} |"
     )
 
 
