@@ -24,7 +24,9 @@ GOLDEN = ROOT / "tests" / "golden"
 RECORDS = ROOT / "tests" / "records"
 COUNTS = GOLDEN / "perft.json"
 SEED = 1
-MOST_POSITIONS = 4_000  # how far the counts go
+# How far the counts go in the setup that a game has a playthrough of, and in its others.
+MOST_POSITIONS = 4_000
+MANY_POSITIONS = 1_500
 SHOWN = 200  # lines of a difference
 
 Lines = dict[str, str]
@@ -54,9 +56,9 @@ def told(table: Table, state: State) -> Iterator[str]:
     number = state.history().number
     versions = {str(viewer): state.events(viewer, number) for viewer in table.viewers}
     for at, event in enumerate(versions["None"]):
-        seen = {name: text(events[at]) for name, events in versions.items()}
+        seen = {name: json.dumps(events[at]) for name, events in versions.items()}
         if len(set(seen.values())) == 1:
-            yield f"all hear: {text(event)}"
+            yield f"all hear: {json.dumps(event)}"
         else:
             yield from (
                 f"{'others hear' if name == 'None' else f'seat {name} hears'}: {said}"
@@ -67,7 +69,10 @@ def told(table: Table, state: State) -> Iterator[str]:
 
 def lines_of(table: Table, state: State) -> Lines:
     """A position with its views and moves, one line a thing."""
-    lines: Lines = {"scores": text(list(state.scores())), "may decide": text(list(state.seats))}
+    lines: Lines = {
+        "scores": json.dumps(list(state.scores())),
+        "may decide": json.dumps(list(state.seats)),
+    }
     for seat in range(table.players):
         lines[f"moves of {seat}"] = ", ".join(moves(state, seat))
     lines |= flat("position", state.to_json())
@@ -84,14 +89,15 @@ def flat(name: str, value: object) -> Lines:
     elif isinstance(value, list) and any(isinstance(item, dict | list) for item in value):
         parts = [flat(f"{name} {at}", item) for at, item in enumerate(value)]
     else:
-        return {name: text(value)}
+        return {name: json.dumps(value)}
     return {key: line for part in parts for key, line in part.items()}
 
 
-def perft(table: Table, most: int = MOST_POSITIONS) -> dict[str, list[int]]:
+def perft(table: Table, most: int = 0) -> dict[str, list[int]]:
     """How many sequences of decisions there are, by length, and how many positions they lead to,
     up to so many; chance does what the seed says.
     """
+    most = most or (MOST_POSITIONS if table.case in table.kit.golden else MANY_POSITIONS)
     sequences, positions = [1], [1]
     front = {text(start.to_json()): (start, 1) for start in [table.start(SEED, observed=False)]}
     while True:

@@ -1,5 +1,5 @@
 """Every check that asks for a `table` is asked of every game in every setup; `kit`: of every
-game.
+game. The scope keeps all that is asked of one table together, so that its games are played once.
 """
 
 import pytest
@@ -10,7 +10,7 @@ from tests.conformance.games import examined, kits
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "table" in metafunc.fixturenames:
         found = examined()
-        metafunc.parametrize("table", found, ids=[table.name for table in found])
+        metafunc.parametrize("table", found, ids=[table.name for table in found], scope="session")
     if "kit" in metafunc.fixturenames:
         metafunc.parametrize("kit", kits().values(), ids=list(kits()))
     if "small" in metafunc.fixturenames:

@@ -21,10 +21,9 @@ def compare(ears: dict[int | None, Listener], state: State) -> None:
 
 
 def test_the_events_of_a_seat_make_up_its_view(table: Table) -> None:
-    for seed in range(2):
-        ears = listeners(table)
-        for state in played(table, seed):
-            compare(ears, state)
+    ears = listeners(table)
+    for state in played(table, 0):
+        compare(ears, state)
 
 
 def test_also_when_moves_are_taken_back(table: Table) -> None:
@@ -33,13 +32,13 @@ def test_also_when_moves_are_taken_back(table: Table) -> None:
         state, picker, ears = table.start(seed), Picker(seed), listeners(table)
         while state.seats:
             state.play(*choose(state, picker))
-            compare(ears, state)
             able = [seat for seat in range(table.players) if state.undo_to(seat) < state.ply]
             if able and picker.below(3) == 0:
                 seat = picker.one(able)
                 state = state.undo(seat, picker.one([None, state.undo_to(seat)]))
                 taken_back += 1
                 compare(ears, state)
+        compare(ears, state)
     assert taken_back > 0
 
 
@@ -51,7 +50,8 @@ def test_also_when_a_seat_resigns(table: Table) -> None:
         compare(ears, state)
         while state.seats:
             state.play(*choose(state, picker))
-            compare(ears, state)
+            if state.ply % 8 == 0 or not state.seats:
+                compare(ears, state)
 
 
 def test_events_since_an_entry_are_the_end_of_all_events(table: Table) -> None:

@@ -37,7 +37,7 @@ for line in sys.stdin:
 """
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def program(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Bot]:
     """A program as a bot; it is started once and asked about all games."""
     file = tmp_path_factory.mktemp("bots") / "program.py"

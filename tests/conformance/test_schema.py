@@ -61,7 +61,7 @@ def test_positions_are_as_declared(table: Table) -> None:
 def test_views_are_as_declared(table: Table) -> None:
     views = [
         state.view(viewer).to_json()
-        for state in [*spread(played(table, 0), 10), *stories(table)]
+        for state in [*spread(played(table, 0), 5), *stories(table)]
         for viewer in table.viewers
     ]
     check(table.kit.name, "View", views)
@@ -70,7 +70,8 @@ def test_views_are_as_declared(table: Table) -> None:
 def test_events_are_as_declared(table: Table) -> None:
     games = [*stories(table), played(table, 0)[-1]]
     told = [event for state in games for viewer in table.viewers for event in state.events(viewer)]
-    check(table.kit.name, "Event", told)
+    # One of each: those that differ in their number only are written alike.
+    check(table.kit.name, "Event", {text({**event, "number": 0}): event for event in told}.values())
 
 
 def test_score_sheets_are_as_declared(table: Table) -> None:
