@@ -1,5 +1,6 @@
 """The same games on Ray, whoever dies there."""
 
+import json
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -7,8 +8,9 @@ from pathlib import Path
 import pytest
 import ray
 
-from asterism.arena import BotFailed, Tournament, play_some
+from asterism.arena import BotFailed, Tournament, WorkersDied, play_some
 from asterism.arena.cluster import NoCluster, begin, play_on_cluster
+from asterism.cli import main
 from tests.arena.test_processes import GAMES, deaths, murderer, result, tournament
 
 
@@ -33,6 +35,26 @@ def test_the_first_failure_is_told() -> None:
     found = Tournament("stellar", 2, ("random", "buyer:random"), 4, 3)
     with pytest.raises(BotFailed, match="bot buyer:random failed in the game with seed 3 at ply "):
         list(play_on_cluster(found, range(4), jobs=2))
+
+
+def test_a_game_that_ends_every_worker_is_named(tmp_path: Path) -> None:
+    found = tournament("random", murderer(tmp_path, times=1000))
+    with pytest.raises(WorkersDied, match="game number 0 ended 3 processes that tried"):
+        list(play_on_cluster(found, range(1), jobs=2))
+    assert deaths(tmp_path) == 3
+
+
+def test_the_command_plays_the_same_tournament_on_a_cluster(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    words = ["arena", "star_realms", "--option", "turn_limit=6", "--bots", "buyer:dearest,random"]
+    told = []
+    for more in ([], ["--cluster"]):
+        assert main([*words, "--games", "8", "--json", *more]) == 0
+        told.append(json.loads(capsys.readouterr().out))
+    for document in told:
+        del document["speed"]
+    assert told[0] == told[1]
 
 
 # The last one: it ends the cluster of the others.

@@ -8,17 +8,24 @@ import pytest
 
 import asterism
 from asterism import Bot, Game, State
+from asterism.bots.budgets import LEVELS
 from tests.cli.conftest import environment, install
 from tests.tiny import GAME as COMETS
 
 STELLAR = asterism.game("stellar")
 OURS = ", ".join(asterism.bots())
 SPECS = ["random", "greedy:2"]
+# Searches, the levels among them: whoever thinks might remember.
+THINKERS = ["ismcts:30", "ismcts:30:plain", "ismcts:30:paranoid"]
+THINKERS += [f"level:{level}:/50" for level in LEVELS]
+BUYERS = ["buyer:random", "buyer:dearest", "buyer:table"]  # of Star Realms only
 
 
-def positions(game: Game, seed: int) -> list[State]:
+def positions(
+    game: Game, seed: int, players: int = 2, options: dict[str, object] | None = None
+) -> list[State]:
     """Every eighth position of a random game."""
-    state = game.start(seed=seed)
+    state = game.start(players, seed, options or {})
     random = asterism.bot("random", seed)
     found: list[State] = []
     while (seat := state.seat) is not None:
@@ -55,6 +62,25 @@ def test_a_choice_changes_nothing(spec: str) -> None:
         first = bot.choose(view)
         assert bot.choose(view) is first
         assert view.to_json() == before
+
+
+@pytest.mark.parametrize("name", asterism.games())
+def test_what_a_bot_was_asked_before_changes_none_of_its_answers(name: str) -> None:
+    """Asked about a game from its end to its beginning, it answers as bots do that are new, and
+    that read each view from JSON.
+    """
+    game = asterism.game(name)
+    options: dict[str, object] = {"turn_limit": 30} if name == "star_realms" else {}
+    seen = positions(game, 4, game.players[0], options)[1::3]
+    views = [state.view(seat) for state in seen for seat in state.seats]
+    assert len(views) > 2
+    for spec in [*SPECS, *THINKERS, *(BUYERS if name == "star_realms" else [])]:
+        fresh = [
+            asterism.bot(spec, 7).choose(game.view_from_json(view.to_json())) for view in views
+        ]
+        used = asterism.bot(spec, 7)
+        assert [used.choose(view) for view in reversed(views)] == fresh[::-1], spec
+        assert all(move in view.legal_moves() for move, view in zip(fresh, views, strict=True))
 
 
 def test_a_choice_is_the_same_in_another_process() -> None:

@@ -35,24 +35,6 @@ def test_every_level_chooses_a_legal_move_in_every_format(table: Table) -> None:
             assert bot.choose(view) in view.legal_moves()
 
 
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("name", ["star_realms", "stellar", "sternenhimmel"])
-def test_a_level_chooses_the_same_from_the_same_view(level: str, name: str) -> None:
-    game = asterism.game(name)
-    state = game.start(game.players[0], 4)
-    random = asterism.bot("random", 4)
-    for _ in range(3):
-        seat = state.seat
-        assert seat is not None
-        view = state.view(seat)
-        again = game.view_from_json(view.to_json())
-        spec = f"level:{level}:/50"
-        chosen = asterism.bot(spec, 7).choose(view)
-        assert chosen in view.legal_moves()
-        assert asterism.bot(spec, 7).choose(again) is chosen
-        state.play(random.choose(view), seat)
-
-
 def test_each_level_thinks_at_least_as_much_as_the_one_below() -> None:
     for row in (*BUDGETS.values(), ANY_GAME):
         assert len(row) == len(LEVELS)

@@ -3,9 +3,11 @@ own.
 """
 
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -75,6 +77,58 @@ def run_apart(*arguments: str | Path) -> Said:
         timeout=120,
     )
     return Said(done.returncode, done.stdout, done.stderr)
+
+
+PLAY = """
+import sys
+from asterism.cli import browser
+browser.is_built = lambda: True
+from asterism.cli import main
+sys.exit(main(["play", *sys.argv[1:], "--lang", "en"]))
+"""
+
+
+@contextmanager
+def play_in_browser(folder: Path, *arguments: str) -> Iterator["Playing"]:
+    """`asterism play` in a process of its own, with a browser that only notes where it was sent.
+    The block ends it, however it ends itself.
+    """
+    opener = folder / "opener"
+    opener.write_text(f'#!/bin/sh\necho "$1" > {folder / "opened"}\n')
+    opener.chmod(0o755)
+    surroundings = environment(
+        BROWSER=str(opener), XDG_DATA_HOME=str(folder), PYTHONIOENCODING="utf-8"
+    )
+    with subprocess.Popen(
+        [sys.executable, "-c", PLAY, *arguments],
+        stdout=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+        env=surroundings,
+    ) as process:
+        try:
+            yield Playing(process, folder / "opened")
+        finally:
+            process.kill()
+
+
+@dataclass(frozen=True)
+class Playing:
+    """A server that somebody plays with, and what its browser was told to open."""
+
+    process: subprocess.Popen[str]
+    opened: Path
+
+    def line(self) -> str:
+        """The next line that it says; it has more to say."""
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert line, "it has ended"
+        return line
+
+    def interrupt(self) -> None:
+        self.process.send_signal(signal.SIGINT)
+        self.process.wait(20)
 
 
 def install(folder: Path, name: str, entry_points: str) -> None:

@@ -1,10 +1,6 @@
 """`asterism play --lan`: reachable from phones, with address, code and picture in the terminal."""
 
-import os
 import re
-import signal
-import subprocess
-import sys
 from pathlib import Path
 
 import httpx
@@ -14,52 +10,30 @@ from asterism import Message
 from asterism.cli import lan, main
 from asterism.server.settings import Settings
 from asterism.words import say
-
-PLAY = """
-import sys
-from asterism.cli import browser
-browser.is_built = lambda: True
-from asterism.cli import main
-sys.exit(main(["play", "stellar", "--lan", "--lang", "en"]))
-"""
+from tests.cli.conftest import play_in_browser
 
 
 def test_it_says_address_and_code_once_the_table_is_set(tmp_path: Path) -> None:
-    opened = tmp_path / "opened"
-    opener = tmp_path / "opener"
-    opener.write_text(f'#!/bin/sh\necho "$1" > {opened}\n')
-    opener.chmod(0o755)
-    surroundings = {
-        **os.environ,
-        "BROWSER": str(opener),
-        "XDG_DATA_HOME": str(tmp_path),
-        "PYTHONIOENCODING": "utf-8",
-    }
-    running = subprocess.Popen(
-        [sys.executable, "-c", PLAY], stdout=subprocess.PIPE, text=True, env=surroundings,
-        encoding="utf-8",
-    )  # fmt: skip
-    assert running.stdout is not None
-    told = running.stdout.readline()
-    found = re.search(r"http://([^ :]+):(\d+)", told)
-    assert found is not None, told
-    assert running.stdout.readline().strip(), "a word about firewalls, or that there is no network"
-    with httpx.Client(base_url=f"http://127.0.0.1:{found[2]}/api") as screen:
-        screen.post("/people", json={"name": "Screen"})
-        wish = {"game": "stellar", "screen": True, "listed": True}
-        room = screen.post("/rooms", json=wish).json()
-        picture = screen.get(f"/rooms/{room['id']}/qr.svg").text
-    assert "<svg" in picture
-    lines = []
-    while "Table code" not in (line := running.stdout.readline()):
-        lines.append(line)
-    assert room["code"] in line
-    assert f"{found[0]}/r/{room['id']}" in line
-    assert len(lines) > 10 and all(set(row) <= set("█▀▄ \n") for row in lines)
-    running.send_signal(signal.SIGINT)
-    running.wait(20)
-    running.stdout.close()
-    assert opened.read_text().strip() == f"{found[0]}/?table=new&game=stellar&players=2"
+    with play_in_browser(tmp_path, "stellar", "--lan") as playing:
+        told = playing.line()
+        found = re.search(r"http://([^ :]+):(\d+)", told)
+        assert found is not None, told
+        assert playing.line().strip(), "a word about firewalls, or that there is no network"
+        with httpx.Client(base_url=f"http://127.0.0.1:{found[2]}/api") as screen:
+            screen.post("/people", json={"name": "Screen"})
+            wish = {"game": "stellar", "screen": True, "listed": True}
+            room = screen.post("/rooms", json=wish).json()
+            picture = screen.get(f"/rooms/{room['id']}/qr.svg").text
+        assert "<svg" in picture
+        lines = []
+        while "Table code" not in (line := playing.line()):
+            lines.append(line)
+        assert room["code"] in line
+        assert f"{found[0]}/r/{room['id']}" in line
+        assert len(lines) > 10 and all(set(row) <= set("█▀▄ \n") for row in lines)
+        playing.interrupt()
+    opened = playing.opened.read_text().strip()
+    assert opened == f"{found[0]}/?table=new&game=stellar&players=2"
 
 
 def test_links_name_the_machine_in_its_network_and_it_listens_there() -> None:

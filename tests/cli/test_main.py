@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 
 import asterism
+from asterism.cli.commands import SUMMARY_IDS
 from tests.cli.conftest import COMMAND, Run, environment, run_apart
 
-COMMANDS = ["play", "simulate", "score", "replay", "bench", "doctor"]
+COMMANDS = list(SUMMARY_IDS)
 
 
 @pytest.mark.parametrize("words", [[], ["--help"], ["-h"]])

@@ -95,6 +95,10 @@ def test_what_a_seat_cannot_see_changes_no_choice_of_a_bot(table: Table, program
     assert asked > 0
 
 
+def test_no_bot_is_left_out() -> None:
+    assert {spec.partition(":")[0] for spec in (*ALL_BOTS, *BUYERS, "exec")} == {*asterism.bots()}
+
+
 def test_the_seed_changes_nothing_for_anybody(table: Table) -> None:
     """The same draws from another seed: the decks differ, and nobody can know."""
     real = table.start(0)

@@ -1,4 +1,4 @@
-"""The command line: `asterism simulate`, `score`, `replay`, `bench`, `doctor`, `play`.
+"""The command line; `commands.py` lists the commands.
 
 Results go to stdout, all else to stderr. What a person got wrong is told in one line, with exit
 status 2.

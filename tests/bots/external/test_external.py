@@ -210,10 +210,23 @@ def test_a_file_that_is_no_program_is_told_at_the_first_question(tmp_path: Path)
     assert reason(f"exec:{file}") == "it cannot be started: Exec format error"
 
 
-def test_a_forfeit_is_a_resignation_with_its_reason_in_the_record(tmp_path: Path) -> None:
-    result = played(program(tmp_path, "sys.exit('out of ideas')"))
-    told = "it ended with status 1 instead of answering a question (stderr: out of ideas)"
+@pytest.mark.parametrize(
+    ("choose", "told"),
+    [
+        ("sys.exit(1)", "it ended with status 1 instead of answering a question"),
+        ("time.sleep(600)", "it stalled: no answer to a question within 0.3 s"),
+        ("say({'move': 'castle'})", "it chose 'castle', which is not one of its 2 legal moves"),
+    ],
+    ids=["crash", "stall", "nonsense"],
+)
+def test_a_forfeit_is_a_resignation_with_its_reason_in_the_record(
+    tmp_path: Path, choose: str, told: str
+) -> None:
+    hello = "print('no idea', file=sys.stderr, flush=True); say({'protocol': 1})"
+    result = played(program(tmp_path, choose, hello, "move=0.3:" if "sleep" in choose else ""))
+    told = f"{told} (stderr: no idea)"
     assert (result.winners, result.reason, result.forfeits) == ((1,), "resignation", {0: told})
+    assert result.said == {0: "no idea\n"}
     record = Record.loads(result.record)
     assert record.headers["forfeit 0"] == told
     assert record.entries[-1].kind == "resign"
