@@ -53,6 +53,7 @@ if ! new_enough .venv/bin/python; then
 fi
 say "installing the locked requirements (half a minute the first time)"
 pip="env PIP_DISABLE_PIP_VERSION_CHECK=1 .venv/bin/python -m pip --quiet"
-$pip install --require-hashes -r requirements.lock
+# Python compiles what it imports when it does: most of these files it never does.
+$pip install --no-compile --require-hashes -r requirements.lock
 $pip install --no-deps --no-build-isolation --editable .
 touch .venv/ready

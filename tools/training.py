@@ -53,7 +53,7 @@ def make() -> None:
             "gigabytes. A wheel for the CPU in a folder named by PIP_FIND_LINKS avoids that.",
             flush=True,
         )
-    pip("install", "-r", WANTED)
+    pip("install", "--no-compile", "-r", WANTED)
     # Last, so that pip installed all that is needed here.
     (Path(site) / "beside.pth").write_text(sysconfig.get_path("purelib") + "\n")
     ready.write_text(WANTED.read_text())

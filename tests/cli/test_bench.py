@@ -9,7 +9,7 @@ from tests.cli.conftest import Run
 
 
 def test_every_figure_is_there_and_they_agree(run: Run) -> None:
-    said = run("bench", "stellar", "--repeat", "2", "--json")
+    said = run("bench", "stellar", "--repeat", "1", "--json")
     assert (said.status, said.err) == (0, "")
     found = json.loads(said.out)
     assert (found["game"], found["players"]) == ("stellar", 2)
@@ -33,15 +33,12 @@ def test_every_figure_is_there_and_they_agree(run: Run) -> None:
     assert found["search_per_calibration_step"] == pytest.approx(found["search_per_second"] / steps)
 
 
-@pytest.mark.parametrize(
-    ("language", "label"),
-    [("en", "decisions per calibration step"), ("fr", "décisions par pas d’étalonnage")],
-)
-def test_people_get_a_table(run: Run, comets: object, language: str, label: str) -> None:
-    flags = ["--players", "3", "--option", "hand=2", "--repeat", "1", "--lang", language]
+def test_people_get_a_table(run: Run, comets: object) -> None:
+    flags = ["--players", "3", "--option", "hand=2", "--repeat", "1", "--lang", "fr"]
     said = run("bench", "comets", *flags)
     assert (said.status, said.err) == (0, "")
     assert said.out.startswith("comets, 3 ")
+    label = "décisions par pas d’étalonnage"
     assert any(line.startswith(label) for line in said.out.splitlines())
 
 

@@ -1,6 +1,7 @@
 """The table as it is drawn: everything is there, and nothing is cut, at every size."""
 
 import re
+from collections.abc import Sequence
 from itertools import product
 
 import pytest
@@ -26,10 +27,16 @@ def plain(lines: list[Text]) -> list[str]:
     return [line.plain for line in lines]
 
 
-def screen(at: Conversation, width: int, height: int, notices: list[str]) -> list[str]:
+def told(at: Conversation) -> list[str]:
+    """What has happened so far."""
+    return [at.tell(event) for event in at.session.story() if not at.tables.is_quiet(event)]
+
+
+def screen(
+    at: Conversation, events: list[str], width: int, height: int, notices: Sequence[str] = ()
+) -> list[str]:
     """All lines but the one for typing."""
-    events = [at.tell(event) for event in at.session.story() if not at.tables.is_quiet(event)]
-    return plain(draw(at, events, notices, width, height - 1))
+    return plain(draw(at, events, [*notices], width, height - 1))
 
 
 def tokens(lines: list[str]) -> list[str]:
@@ -40,8 +47,9 @@ def tokens(lines: list[str]) -> list[str]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_whole_game_fits_into_every_window(lang: str) -> None:
     for at in positions(table(lang=lang)):
+        events = told(at)
         for (width, height), notices in product(SIZES, ([], [NOTICE])):
-            lines = screen(at, width, height, notices)
+            lines = screen(at, events, width, height, notices)
             assert len(lines) == height - 1
             assert max(len(line) for line in lines) <= width
             assert " ".join(at.prompt().split()) in " ".join(" ".join(lines).split())
@@ -186,7 +194,7 @@ def test_colours_are_never_alone() -> None:
 def test_large_numbers_of_stars_are_written_as_numbers() -> None:
     at = table(stars=[99, 99, 99, 99, 99, 99])
     for here in positions(at):
-        lines = screen(here, 80, 24, [])
+        lines = screen(here, told(here), 80, 24)
         assert max(len(line) for line in lines) <= 80
     assert "99★" in " ".join(lines)
 
@@ -197,8 +205,9 @@ def test_large_numbers_of_stars_are_written_as_numbers() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_without_utf_8_everything_is_ascii(lang: str) -> None:
     for at in positions(table(lang=lang, ascii=True)):
+        events = told(at)
         for width, height in SIZES:
-            lines = screen(at, width, height, [])
+            lines = screen(at, events, width, height)
             assert "".join(lines).isascii()
             assert max(len(line) for line in lines) <= width
     for entry in ("?", "table", "log", "score", "? M4", "? ST-1"):
@@ -223,7 +232,8 @@ def test_letters_are_replaced_by_what_comes_nearest(text: str, ascii: str) -> No
 
 @pytest.mark.parametrize(("width", "height"), [(79, 24), (80, 23), (20, 5), (1, 1)])
 def test_a_window_that_is_too_small_is_told_so(width: int, height: int) -> None:
-    lines = screen(table(), width, height, [])
+    at = table()
+    lines = screen(at, told(at), width, height)
     assert len(lines) <= height
     assert width < 20 or lines[0].startswith("The table needs")
 
@@ -252,7 +262,7 @@ def test_long_sentences_are_wrapped_between_words() -> None:
 def test_a_game_without_a_table_of_its_own_is_shown_part_by_part() -> None:
     at = Conversation(Session(COMETS, ("random",), 3, {}), "en")
     assert at.tables is tables_of("another game without one")
-    lines = screen(at, 80, 24, [])
+    lines = screen(at, told(at), 80, 24)
     assert lines[0].strip() == "comets"
     assert any(line.startswith("hand: ") for line in lines)
     assert len(lines) == 23

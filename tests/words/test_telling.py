@@ -32,15 +32,14 @@ def play(name: str, language: str, seed: int) -> State:
 @pytest.mark.parametrize("name", [name for name in asterism.games() if (GAMES / name).is_dir()])
 def test_a_whole_game_can_be_told(name: str, language: str) -> None:
     game = asterism.game(name)
-    for seed in range(3):
-        state = play(name, language, seed)
-        for viewer in (*range(state.players), None):
-            for event in state.events(viewer):
-                told = words.say(game.event_message(event), language, names=NAMES, you=viewer)
-                assert told[-1] in ".:", told
-        lines = game.sheet_messages(game.score(state.to_json()))
-        sheet = [words.say(line, language, names=NAMES) for line in lines]
-        assert state.outcome is not None
-        for seat, score in enumerate(state.outcome.scores):
-            assert any(NAMES[seat] in line for line in sheet)
-            assert any(str(score) in line for line in sheet)
+    state = play(name, language, 0)
+    for viewer in (*range(state.players), None):
+        for event in state.events(viewer):
+            told = words.say(game.event_message(event), language, names=NAMES, you=viewer)
+            assert told[-1] in ".:", told
+    lines = game.sheet_messages(game.score(state.to_json()))
+    sheet = [words.say(line, language, names=NAMES) for line in lines]
+    assert state.outcome is not None
+    for seat, score in enumerate(state.outcome.scores):
+        assert any(NAMES[seat] in line for line in sheet)
+        assert any(str(score) in line for line in sheet)
