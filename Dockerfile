@@ -1,15 +1,19 @@
 # The page and the compiled rules are built in the first stage; the second holds what runs.
 FROM python:3.11-slim-bookworm AS build
-RUN apt-get update && apt-get install -y --no-install-recommends gcc libc6-dev nodejs npm \
+# No node of Debian's: it is older than the page needs, and the build brings its own.
+RUN apt-get update && apt-get install -y --no-install-recommends gcc libc6-dev \
     && rm -rf /var/lib/apt/lists/*
 WORKDIR /src
 COPY . .
-RUN pip install --no-cache-dir build && python -m build --wheel --outdir /wheels .
+RUN pip install --no-cache-dir build \
+    && ASTERISM_REQUIRE_COMPILED=1 python -m build --wheel --outdir /wheels . \
+    && python -m zipfile -l /wheels/*.whl | grep -q asterism/server/page/index.html
 
 FROM python:3.11-slim-bookworm
 COPY --from=build /wheels /wheels
+# The number is fixed so that files with secrets can be given to this user alone.
 RUN pip install --no-cache-dir /wheels/*.whl && rm -rf /wheels \
-    && useradd --system --home-dir /var/lib/asterism --create-home asterism
+    && useradd --uid 10001 --home-dir /var/lib/asterism --create-home asterism
 USER asterism
 WORKDIR /var/lib/asterism
 VOLUME /var/lib/asterism

@@ -5,9 +5,10 @@ python -m benchmarks.server.load --only full,paced   some parts
 python -m benchmarks.server.load --quick             a tenth of it, to see that it works
 python -m benchmarks.server.load --write             and results/load.json, load.svg, the README
 
-The server has one processor core for itself, the crowd another. Every figure comes with the
-server's own processor time and as a ratio to the calibration loop of `asterism bench`, so that
-machines and days can be compared.
+The server has one processor core for itself, the crowd another (with PostgreSQL and Redis beside
+it). Two nodes share all cores with everything else. Every figure comes with the server's own
+processor time and as a ratio to the calibration loop of `asterism bench`, so that machines and days
+can be compared.
 """
 
 from __future__ import annotations
@@ -84,18 +85,19 @@ class Bench:
         return self._with_services(2)
 
     def _with_services(self, nodes: int) -> Figures:
+        pin(CROWD_CORE if nodes == 1 else None)  # PostgreSQL and Redis, too
         with Services() as services:
-            flags = services.flags()
-            found = {"full": asyncio.run(self._speed(["stellar"], nodes, flags))}
-            found["paced"] = asyncio.run(self._paced(nodes, services.flags()))
-            return found
+            return {
+                "full": asyncio.run(self._speed(["stellar"], nodes, services)),
+                "paced": asyncio.run(self._paced(nodes, services)),
+            }
 
     # How they are done.
 
     async def _speed(
-        self, rules: list[str], nodes: int = 1, flags: list[str] | None = None, bot: str = ""
+        self, rules: list[str], nodes: int = 1, services: Services | None = None, bot: str = ""
     ) -> Figures:
-        with Nodes(nodes, flags or []) as served:
+        with Nodes(nodes, services) as served:
             crowd = Crowd([node.port for node in served.nodes])
             await crowd.gather(self.games, rules, bot)
             crowd.begin()
@@ -104,8 +106,8 @@ class Bench:
             crowd.leave()
             return found
 
-    async def _paced(self, nodes: int = 1, flags: list[str] | None = None) -> Figures:
-        with Nodes(nodes, flags or []) as served:
+    async def _paced(self, nodes: int = 1, services: Services | None = None) -> Figures:
+        with Nodes(nodes, services) as served:
             crowd = Crowd([node.port for node in served.nodes])
             # What the first games bring into memory is not theirs alone.
             early = await crowd.gather(self.games // 10, ["stellar"])
@@ -206,14 +208,22 @@ def mean(samples: list[list[float]], column: int) -> float:
 
 
 class Nodes:
-    """Servers on one core (two share two), and what they use together."""
+    """One server with a core for itself, or several that share all cores with everything else; and
+    what they use together.
+    """
 
-    def __init__(self, count: int, flags: list[str] | None = None) -> None:
-        self.nodes = [Served(SERVER_CORE + number, *(flags or [])) for number in range(count)]
-        pin(CROWD_CORE)
+    def __init__(self, count: int, services: Services | None = None) -> None:
+        core = SERVER_CORE if count == 1 else None
+        self.services, flags = services, [] if services is None else services.flags()
+        self.nodes = [Served(core, *flags) for _ in range(count)]
+        pin(CROWD_CORE if count == 1 else None)
 
     def used(self) -> float:
         return sum(node.used() for node in self.nodes)
+
+    def used_beside(self) -> float:
+        """By PostgreSQL and Redis."""
+        return 0.0 if self.services is None else self.services.used()
 
     def memory(self) -> int:
         return sum(node.memory() for node in self.nodes)
@@ -238,9 +248,11 @@ async def counted(crowd: Crowd, served: Nodes, seconds: float) -> Figures:
     gc.disable()  # a pause of the crowd is not the server's
     crowd.tally.clear()
     began, used, own, all_used = perf_counter(), served.used(), process_time(), all_busy()
+    beside = served.used_beside()
     await asyncio.sleep(seconds)
     took, used, own = perf_counter() - began, served.used() - used, process_time() - own
-    others = max(0.0, all_busy() - all_used - used - own)
+    beside = served.used_beside() - beside
+    others = max(0.0, all_busy() - all_used - used - own - beside)
     gc.enable()
     tally = crowd.tally
     moves = len(tally.waits)
@@ -254,6 +266,7 @@ async def counted(crowd: Crowd, served: Nodes, seconds: float) -> Figures:
         "bytes_a_move": round(tally.bytes / moves) if moves else 0,
         "server_busy": round(used / took, 2),
         "crowd_busy": round(own / took, 2),
+        "services_busy": round(beside / took, 2),
         "others_busy": round(others / took, 2),
         "refused": dict(tally.refused),
         "closed": dict(tally.closed),

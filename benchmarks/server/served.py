@@ -13,17 +13,19 @@ from pathlib import Path
 from types import TracebackType
 
 TICKS = os.sysconf("SC_CLK_TCK")
+# Before anything is pinned: what a pinned process starts would see its own core only.
+CORES = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else set()
 TOKEN = "who-measures"
 BLOCKS = "asterism_memory_blocks "
 
 
 class Served:
-    """A server in a process of its own, pinned to `core`; everybody seems to come from elsewhere.
+    """A server in a process of its own, on `core`; everybody seems to come from elsewhere.
 
     All settings are those that a host gets, so the limits of one person hold here, too.
     """
 
-    def __init__(self, core: int = 0, *flags: str) -> None:
+    def __init__(self, core: int | None = 0, *flags: str) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="asterism-load-"))
         command = [sys.executable, "-m", "asterism.cli", "serve", "--port", "0"]
         command += ["--trusted-proxies", "127.0.0.1", *flags]
@@ -103,6 +105,7 @@ class Served:
         self.end()
 
 
-def pin(core: int) -> None:
-    if hasattr(os, "sched_setaffinity") and core in os.sched_getaffinity(0):
-        os.sched_setaffinity(0, {core})
+def pin(core: int | None) -> None:
+    """This process and whatever it starts: on one core, or (None) on all that there are."""
+    if CORES:
+        os.sched_setaffinity(0, {core} if core in CORES else CORES)

@@ -5,8 +5,11 @@ from __future__ import annotations
 import shutil
 import subprocess
 import tempfile
+from contextlib import suppress
+from pathlib import Path
 from types import TracebackType
 
+from benchmarks.server.served import TICKS
 from tests.server.postgres import Postgres, free_port
 
 
@@ -47,6 +50,18 @@ class Services:
             self.redis.wait()
         self.postgres.__exit__(kind, problem, where)
         shutil.rmtree(self.folder, ignore_errors=True)
+
+    def used(self) -> float:
+        """Seconds of processor time of both so far, PostgreSQL's children too."""
+        assert self.postgres.process is not None and self.redis is not None
+        own = {self.postgres.process.pid, self.redis.pid}
+        ticks = 0
+        for folder in Path("/proc").glob("[0-9]*"):
+            with suppress(OSError):  # it has just ended
+                words = (folder / "stat").read_text().rpartition(")")[2].split()
+                if int(folder.name) in own or int(words[1]) in own:
+                    ticks += int(words[11]) + int(words[12])
+        return ticks / TICKS
 
     def flags(self) -> list[str]:
         """The flags of a node, with a database that is new."""

@@ -12,10 +12,9 @@ GOALS = {"moves": 2_000, "p99": 40.0, "kB": 120.0, "sockets": 5_000}
 MILLION = 1_000_000
 QUIET = 0.1  # of a core; where others use more, the machine was busy
 BUSY = (
-    "**Where others used more than a tenth of a core meanwhile** (with PostgreSQL, those are its "
-    "processes and Redis), moves a second and waits say little: a server that gets a part of a "
-    "core waits for it. What a move costs the server's processor holds (a bit too high: others use "
-    "the same caches)."
+    "**Where others used more than a tenth of a core meanwhile**, moves a second and waits say "
+    "little: a server that gets a part of a core waits for it. What a move costs the server's "
+    "processor holds (a bit too high: others use the same caches)."
 )
 
 

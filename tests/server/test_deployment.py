@@ -38,7 +38,21 @@ def test_the_dockerfile_is_made_of_instructions_and_known_settings() -> None:
         if word in ("ENTRYPOINT", "CMD"):
             assert isinstance(json.loads(rest), list)
     assert lines[-1] == 'CMD ["serve"]'
-    assert set(re.findall(r"ASTERISM_[A-Z_]+", text)) <= settings()
+    of_the_build = {"ASTERISM_REQUIRE_COMPILED"}
+    assert set(re.findall(r"ASTERISM_[A-Z_]+", text)) <= settings() | of_the_build
+
+
+def test_secrets_are_the_servers_alone_and_in_no_image() -> None:
+    """A password file that others may read is not believed, and one of others cannot be read."""
+    found = re.search(r"useradd --uid (\d+) ", (ROOT / "Dockerfile").read_text())
+    assert found is not None
+    told = (ROOT / "docs/hosting.md").read_text()
+    assert f"chown {found[1]} secrets/admin secrets/pgpass" in told
+    assert "secrets" in (ROOT / ".dockerignore").read_text().splitlines()
+    assert "/secrets/" in (ROOT / ".gitignore").read_text().splitlines()
+    compose = yaml.safe_load((ROOT / "compose.yaml").read_text())
+    files = {secret["file"] for secret in compose["secrets"].values()}
+    assert files == {"./secrets/admin", "./secrets/pgpass", "./secrets/postgres"}
 
 
 def test_the_compose_file_names_only_what_it_declares() -> None:

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select
 
-from asterism.server import schema
+from asterism.server import redis_bus, schema
+from asterism.server.bus import ALL, News
 from asterism.server.news import ANYWAY
 from asterism.server.redis_bus import RedisBus
 from asterism.server.settings import Limits
@@ -264,6 +265,21 @@ async def test_without_redis_moves_are_stored_and_found_and_with_it_again_all_is
         await here.close()
         for node in nodes:
             await node.__aexit__(None, None, None)
+
+
+async def test_a_node_that_always_has_something_to_tell_does_not_take_redis_for_gone(
+    nodes: Nodes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Redis has so long for an answer, not for all that comes while it answers."""
+    bus = nodes[0].house.bus
+    assert isinstance(bus, RedisBus)
+    monkeypatch.setattr(redis_bus, "TIMEOUT", 2.0)
+    loop = asyncio.get_running_loop()
+    end = loop.time() + 2.5
+    while loop.time() < end:
+        bus.tell(ALL, News(kind="hang-up", person="nobody"))
+        await asyncio.sleep(0)
+        assert bus.is_well
 
 
 async def test_nothing_hidden_goes_through_redis(nodes: Nodes) -> None:

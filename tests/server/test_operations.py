@@ -31,6 +31,7 @@ async def test_health_readiness_and_metrics_tell_how_a_server_is(tmp_path: Path)
         assert page.headers["content-type"].startswith("text/plain; version=0.0.4")
         before = figures(page.text)
         assert before["asterism_sockets"] == 1
+        assert before["asterism_news_well"] == 1
         assert before["asterism_games_playing"] == 1
         assert before['asterism_games_total{event="begun"}'] == 1
 

@@ -59,7 +59,8 @@ async def test_what_waits_together_is_committed_together(database: str) -> None:
 
 async def test_whoever_comes_at_nearly_the_same_time_shares_a_transaction(database: str) -> None:
     store, loop = await opened(database), asyncio.get_running_loop()
-    begun, wishes = loop.time(), []
+    begun = loop.time()
+    wishes: list[asyncio.Task[None]] = []
     while loop.time() < begun + 20 * APART:
         wishes.append(asyncio.create_task(store.writer.commit(a_move(f"g{len(wishes)}", 0))))
         await asyncio.sleep(APART / 20)

@@ -40,13 +40,14 @@ def check_file(url: URL) -> None:
 
 def connect(url: URL, connections: int = 5) -> AsyncEngine:
     is_sqlite = url.get_backend_name() == "sqlite"
-    # What goes wrong is logged, and what was written there holds hidden cards.
+    # What goes wrong is logged, and what was written there holds hidden cards. Whether a connection
+    # is alive is not asked before its use, which would be three more trips for every question:
+    # whoever meets a dead one tries again, with a new one.
     engine = create_async_engine(
         url,
         hide_parameters=True,
         pool_size=connections,
         max_overflow=0,
-        pool_pre_ping=not is_sqlite,
         connect_args={} if is_sqlite else {"timeout": PATIENCE},
     )
     if is_sqlite:

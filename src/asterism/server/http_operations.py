@@ -64,6 +64,8 @@ def written(office: Office, jobs: int) -> str:
     waiting = len(house.pool.turns) + jobs
     page.gauge("bot_queue", "Questions and games that wait for a bot's process.", waiting)
     page.gauge("write_queue", "Changes that wait for the disk.", len(house.store.writer.waiting))
+    # 0: Redis does not answer, and what others do is looked for in the database.
+    page.gauge("news_well", "Whether news of other nodes come through.", int(house.bus.is_well))
     page.counter("commands_total", "Commands by their type.", counted.commands)
     page.counter("refusals_total", "Commands that were refused, by code.", counted.refusals)
     page.counter("games_total", "Games that began or ended here.", counted.games)

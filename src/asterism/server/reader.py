@@ -89,20 +89,22 @@ class Reader:
                 future.set_result([data for number, data in found[game] if number > known])
 
     async def _ask(self, batch: list[Wish]) -> list[Any]:
-        """Once more if the connection was an old one."""
-        was_old = self.connection is not None
         # Of two who ask about the same game, the one who knows less.
         known: dict[str, int] = {}
         for game, number, _ in batch:
             known[game] = min(number, known.get(game, number))
         try:
+            return await self._try(known)
+        except StorageFailed:
+            return await self._try(known)  # perhaps only the connection was old
+
+    async def _try(self, known: dict[str, int]) -> list[Any]:
+        try:
             async with asyncio.timeout(PATIENCE):
                 return await self._once(known)
         except Exception as problem:
             await self._close()
-            if not was_old:
-                raise storage_failed(problem) from problem
-        return await self._ask(batch)
+            raise storage_failed(problem) from problem
 
     async def _once(self, known: dict[str, int]) -> list[Any]:
         if self.is_sqlite:

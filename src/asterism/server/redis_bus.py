@@ -34,6 +34,7 @@ STAY = 86_400  # seconds for which a room remembers who is in it, unless they sa
 LATELY = 60  # seconds in which somebody who asks by plain HTTP counts as being here
 ASKED = 60  # seconds in which the same bots need not be asked again
 OUTBOX = 50_000  # more than that is not kept for a Redis that does not answer
+AT_ONCE = 1_000  # commands that Redis answers in one go
 JOBS = "bots"
 
 # A stock that fills up by itself, by the clock of Redis.
@@ -133,7 +134,7 @@ class RedisBus(Bus):
                 await self._session()
             except (RedisError, OSError, TimeoutError) as problem:
                 if self.is_well or not told:
-                    log.warning("Redis does not answer: %s", problem)
+                    log.warning("Redis does not answer: %s", str(problem) or type(problem).__name__)
                 told = True
             except Exception:
                 log.exception("the news broke off")
@@ -151,7 +152,7 @@ class RedisBus(Bus):
                 self.outbox.clear()
                 for (room, person), name in self.here.items():
                     self._say_present(room, person, name)
-                await self._send_all()
+            await self._send_all()
             self.is_well = True
             await together(
                 self._read(pubsub),
@@ -259,17 +260,19 @@ class RedisBus(Bus):
         while True:
             await self.filled.wait()
             self.filled.clear()
-            async with asyncio.timeout(TIMEOUT):
-                await self._send_all()
+            await self._send_all()
 
     async def _send_all(self) -> None:
-        """What is waiting, in its order, in one go."""
+        """What is waiting, in its order, many at once. Each time Redis has to answer in time; under
+        load there is always more to send, and it takes as long as it takes.
+        """
         while self.outbox:
-            waiting, self.outbox = self.outbox, []
+            waiting, self.outbox = self.outbox[:AT_ONCE], self.outbox[AT_ONCE:]
             pipeline = self.redis.pipeline(transaction=False)
             for command in waiting:
                 pipeline.execute_command(*command)
-            await pipeline.execute(raise_on_error=False)
+            async with asyncio.timeout(TIMEOUT):
+                await pipeline.execute(raise_on_error=False)
 
     def tell(self, channel: str, news: News) -> None:
         told = msgspec.structs.replace(news, node=self.node)

@@ -27,7 +27,7 @@ from asterism.server.entries import Entry, pack, unpack
 from asterism.server.reader import Reader
 from asterism.server.room import Room
 from asterism.server.table import Opening, Table
-from asterism.server.writer import Change, Conflict, Writer, storage_failed
+from asterism.server.writer import Change, Conflict, Unreachable, Writer, storage_failed
 
 AT_ONCE = 500
 
@@ -54,6 +54,12 @@ class Store:
         await self.engine.dispose()
 
     async def rows(self, query: Select[Any]) -> Sequence[Row[Any]]:
+        try:
+            return await self._rows(query)
+        except Unreachable:
+            return await self._rows(query)  # perhaps only the connection was old
+
+    async def _rows(self, query: Select[Any]) -> Sequence[Row[Any]]:
         try:
             async with self.asking.connect() as connection:
                 rows: Sequence[Row[Any]] = (await connection.execute(query)).all()

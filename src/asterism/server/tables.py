@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
 
 from asterism.engine.game import Game
 from asterism.engine.message import Message
@@ -114,6 +115,21 @@ class Tables:
             box.deciding = table.state.seats
         return table
 
+    async def _read_again(self, box: Box) -> None:
+        """Somebody else was faster, and what is in memory is not what was written. In a turn that
+        people at different nodes share that is every other move: so one question for all games.
+        """
+        table, box.table = box.table, None
+        assert table is not None
+        try:
+            entries = await self.store.newer_entries(box.game, -1)
+        except StorageFailed as problem:
+            raise not_stored(problem) from problem
+        with suppress(Exception):  # otherwise reading all of it tells more
+            box.table = Table.rebuilt(table.game, table.opening, entries)
+            box.deciding = box.table.state.seats
+            self.rebuilt += 1
+
     async def act(
         self,
         game: str,
@@ -149,7 +165,7 @@ class Tables:
                         raise
                     continue
                 except Conflict:
-                    box.table = None
+                    await self._read_again(box)
                     continue
                 except StorageFailed as problem:
                     box.table = None
