@@ -57,7 +57,7 @@ test-others: build  ## bots, arena, commands, words, packaging, and whatever has
 	ASTERISM_REQUIRE_COMPILED=1 $(PYTEST) $(addprefix --ignore=,$(RULES) $(APART))
 
 test-train: build train  ## a network that learns
-	PYTHONPATH=src ASTERISM_REQUIRE_COMPILED=1 build/train/bin/python -m pytest -q tests/training
+	PYTHONPATH=src:examples ASTERISM_REQUIRE_COMPILED=1 build/train/bin/python -m pytest -q tests/training
 
 test-server: build  ## rooms, sockets, storage
 	ASTERISM_REQUIRE_COMPILED=1 $(PYTEST) tests/server

@@ -2,173 +2,37 @@
 
 pip install 'asterism[research]' torch==2.13.0
 python examples/train_stellar.py --out build/stellar.pt --against level:casual
+python examples/train_stellar.py --updates 0 --judge build/stellar.pt --against level:skilled
 
-Each legal action leads to a table that can be foreseen, up to what chance and the opponent do then.
-The network says of such a table by how many points its seat will win, and the action whose table is
-worth most is played. It learns from its own games (temporal differences, TD(lambda)): a table was
-worth what the seat's next one was held to be worth, and in the end what the game showed. The five
-types are looked at with the same weights: what it has learnt of planets, it knows of moons.
+Each legal action leads to a table that can be foreseen, up to what chance and the opponent do then
+(stellar_tables.py). The network says of such a table by how many points its seat will win, and the
+action whose table is worth most is played. It learns from its own games (temporal differences,
+TD(lambda)): a table was worth what the seat's next one was held to be worth, and in the end what
+the game showed. While it learns it looks one step ahead; against others, through its whole turn.
 """
 
 import argparse
+from collections.abc import Callable
+from functools import partial
 from time import process_time
 
 import numpy as np
 import torch
 from numpy.typing import NDArray
+from stellar_tables import ENCODER, STELLAR, features, foresee, go_on
 from torch import Tensor, nn
 
 import asterism
 from asterism import Move, View
 from asterism.arena.standing import wilson
-from asterism.games.stellar import cards, scoring, telescope
 from asterism.research.arrays import observation_of
-from asterism.research.environments import setting
 from asterism.research.vector import VectorGames, random_actions
 
-STELLAR = setting("stellar")
-ENCODER = STELLAR.encoder
 GAMES = 256  # so many at once, each to its end; then it learns from all of them
 PASSES, PIECE = 2, 1024  # how often it goes through them, so many tables at a time
 POINTS = 20.0  # so many points ahead count as one
 FORESIGHT = 0.8  # lambda: how much what follows later tells of a table, beside what follows next
 CURIOSITY = 1.0  # while it learns it often takes an action that seems so many points worse
-
-# A card is one of 35 (P1 to P6, M, A, C, B, S1 to S5), or shows its face: 6 types, then 6 numbers.
-KINDS, TYPES, NUMBERS, FACE = len(cards.CARDS), 5, 6, 12
-DOWN, UNSEEN = 12, 13  # in a slot of a telescope, after the face
-COUNTED = torch.eye(KINDS)
-FACES = torch.cat([torch.eye(6).repeat_interleave(6, 0), torch.eye(6).repeat(6, 1)], 1)[:KINDS]
-COPIES = torch.tensor([[2.0, 2, 2, 2, 2, 1]])
-STARS = torch.tensor(cards.STARS).float()
-VALUES = torch.arange(1.0, NUMBERS + 1)
-SECTIONS = torch.eye(3)[[0] * 5 + [1] * 3 + [2] * 4]
-NEAR = torch.tensor(
-    [[float(b in near) for b in telescope.SLOTS] for near in telescope.NEIGHBOURS.values()]
-)
-# By the set of numbers in a stack: its run, then by how much each number would lengthen it.
-RUN = scoring.RUN[::2]
-RUNS = torch.tensor(
-    [[RUN[s], *(RUN[s | 1 << n] - RUN[s] for n in range(6))] for s in range(64)]
-).float()
-BITS = 2.0 ** torch.arange(NUMBERS)
-
-
-def read_actions() -> tuple[NDArray[np.str_], Tensor, Tensor]:
-    """Of each action what it does, to which card, and to which slot."""
-    words = [name.split() for name in ENCODER.actions]
-    what = np.array([w[-1] if w[0] in ("play", "place") else w[0] for w in words])
-    card = [cards.BY_CODE[w[1]].order if w[1:] and w[1] in cards.BY_CODE else 0 for w in words]
-    slot = [int(w[1]) - 1 if w[1:] and w[1].isdigit() else 0 for w in words]
-    return what, torch.tensor(card), torch.tensor(slot)
-
-
-WHAT, CARD, SLOT = read_actions()
-
-
-def parts(tables: Tensor) -> dict[str, Tensor]:
-    """Windows on the fields of observations, by name."""
-    return {
-        field.name: tables[:, field.at : field.at + field.size].unflatten(1, field.shape)
-        for field in ENCODER.fields
-    }
-
-
-def counted(faces: Tensor) -> Tensor:
-    """Cards that are given as faces, counted by card."""
-    pairs = faces[..., :6, None] * faces[..., None, 6:FACE]
-    return pairs.flatten(-2)[..., :KINDS]
-
-
-def foresee(seen: Tensor, actions: Tensor) -> Tensor:
-    """Observations as they are after the actions, before chance or the opponent do anything."""
-    tables = seen.float()
-    at = parts(tables)
-    hand, row, notebook = at["hand"], at["row"], at["own_notebook"]
-    shown, placing, source = at["own_telescope"], at["placing"], at["placing_from"]
-    what, card, slot = WHAT[actions.numpy()], CARD[actions], SLOT[actions]
-
-    def those(*does: str) -> Tensor:
-        return torch.from_numpy(np.flatnonzero(np.isin(what, does)))
-
-    def followed(games: Tensor, faces: Tensor) -> Tensor:
-        """The cards of the row that the numbers of these name; they leave it."""
-        named = faces[:, 6:11, None]
-        following = (row[games] * named).sum(1)
-        row[games] *= 1 - named
-        return following
-
-    i = those("start")
-    shown[i, 0, :FACE] = FACES[card[i]]
-    notebook[i] += hand[i] - COUNTED[card[i]]
-    hand[i] = 0
-    i = those("renew")
-    at["discard"][i] += counted(row[i]).sum(1)
-    row[i] = 0
-    i = those("take")
-    hand[i] += counted(row[i, slot[i]])
-    row[i, slot[i]] = 0
-    i = those("telescope")
-    hand[i] -= COUNTED[card[i]]
-    placing[i] = FACES[card[i]]
-    source[i, 0] = 1  # hand
-    notebook[i] += counted(followed(i, FACES[card[i]]))
-    i = those("notebook")
-    hand[i] -= COUNTED[card[i]]
-    notebook[i] += COUNTED[card[i]]
-    placing[i] = followed(i, FACES[card[i]])
-    source[i, 1] = 1  # row, or the deck: then nobody knows the card
-    i = those("up", "down")
-    shown[i, slot[i], :FACE] = placing[i]
-    shown[i, slot[i], DOWN] = torch.from_numpy(what == "down")[i].float()
-    j = i[source[i, 0] > 0]
-    notebook[j] += counted(followed(j, placing[j]))
-    placing[i] = source[i] = 0
-    i = those("last")
-    notebook[i] += COUNTED[card[i]]
-    hand[i] = 0
-    return tables
-
-
-def side(slots: Tensor, notebook: Tensor) -> tuple[Tensor, Tensor]:
-    """What one side has: of each type, and on the whole."""
-    down = slots[:, :, DOWN]
-    types, numbers = slots[:, :, :TYPES] * (1 - down[:, :, None]), slots[:, :, 6:FACE]
-    free = 1 - slots[:, :, :6].sum(2) - slots[:, :, UNSEEN]
-    shown = types.sum(1)[:, :, None]
-    stars = (types * (numbers @ STARS)[:, :, None]).sum(1)[:, :, None]
-    near = (types.transpose(1, 2) @ NEAR).clamp(max=1) * free[:, None]
-    room = near.sum(2, keepdim=True)
-    noted = (notebook[:, :30].unflatten(1, (TYPES, NUMBERS)) > 0).float()
-    runs = RUNS[(noted @ BITS).long()]
-    length, growth = runs[:, :, :1], runs[:, :, 1:]
-    missing = (shown == 0).float()
-    open_to = length * ((room > 0) | (shown == 0)) / 4
-    worth = [stars * length / 20, growth * stars / 10, length / 4, stars / 10, open_to]
-    of_types = torch.cat([*worth, noted, shown / 3, missing, room / 4, near], 2)
-    sums = ((numbers @ VALUES) * (1 - down) + 3 * down) @ SECTIONS
-    on_the_whole = [sums / 10, free @ SECTIONS / 4, free, missing.sum(1) / 5]
-    noted_at_all = notebook.sum(1, keepdim=True) / 13
-    return of_types, torch.cat([*on_the_whole, notebook[:, 30:], noted_at_all], 1)
-
-
-def features(tables: Tensor) -> tuple[Tensor, Tensor]:
-    """What a player would look at: for each of the types, and on the whole."""
-    at = parts(tables)
-    own_types, own = side(at["own_telescope"], at["own_notebook"])
-    other_types, other = side(at["other_telescope"], at["other_notebook"])
-    row, hand, placing = counted(at["row"]), at["hand"], counted(at["placing"])
-    shown = counted(at["own_telescope"]).sum(1) + counted(at["other_telescope"]).sum(1)
-    known = at["own_notebook"] + at["other_notebook"] + at["discard"]
-    lost = (shown + known + hand + placing + row.sum(1))[:, :30].unflatten(1, (TYPES, NUMBERS))
-    places = torch.cat([hand[:, None], placing[:, None], row], 1)
-    by_type = places[:, :, :30].unflatten(2, (TYPES, NUMBERS)).transpose(1, 2)
-    types = [own_types, other_types, by_type.flatten(2), (COPIES - lost) / 2]
-    numbers = by_type[:, :, 0].sum(1)
-    names = ("step", "starts", "on_turn", "satellite_taken", "placing_from")
-    rest = [numbers, places[:, :, 30:].flatten(1), row.sum(2), at["turn"] / 22, at["deck"] / 47]
-    whole = [own, other, own - other, *rest, *(at[name] for name in names)]
-    return torch.cat(types, 2), torch.cat(whole, 1)
 
 
 class Judge(nn.Module):  # type: ignore[misc]  # mypy does without PyTorch
@@ -189,8 +53,24 @@ class Judge(nn.Module):  # type: ignore[misc]  # mypy does without PyTorch
         return lead
 
 
+def whole_turn(judge: Judge, tables: Tensor) -> Tensor:
+    """What tables are worth if the seat goes on with its turn as well as it can."""
+    legal = go_on(tables)
+    rows, actions = legal.nonzero(as_tuple=True)
+    worth = torch.full((len(tables),), -torch.inf)
+    if len(rows):
+        after = whole_turn(judge, foresee(tables[rows], actions))
+        worth = worth.scatter_reduce(0, rows, after, "amax")
+    over = ~legal.any(1)
+    worth[over] = judge(tables[over])
+    return worth
+
+
 def choose(
-    judge: Judge, seen: NDArray[np.uint8], masks: NDArray[np.uint8], curiosity: float = 0.0
+    judge: Callable[[Tensor], Tensor],
+    seen: NDArray[np.uint8],
+    masks: NDArray[np.uint8],
+    curiosity: float = 0.0,
 ) -> tuple[NDArray[np.int64], Tensor, Tensor]:
     """In each game the action whose table is worth most; that table, and what it is worth."""
     games, actions = torch.from_numpy(masks).nonzero(as_tuple=True)
@@ -269,7 +149,8 @@ class Learnt(asterism.Bot):
         moves = {ENCODER.action_of(ENCODER.table_of(view), 0, m): m for m in view.legal_moves()}
         mask = np.zeros((1, ENCODER.count), np.uint8)
         mask[0, list(moves)] = 1
-        best, _, _ = choose(self.judge, observation_of(ENCODER, view)[None], mask)
+        judge = partial(whole_turn, self.judge)
+        best, _, _ = choose(judge, observation_of(ENCODER, view)[None], mask)
         return moves[int(best[0])]
 
 
@@ -294,14 +175,17 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--every", type=int, default=20, help="updates between two lines")
     parser.add_argument("--out", help="where to keep what was learnt")
+    parser.add_argument("--judge", help="what was kept, to begin with")
     parser.add_argument("--against", default="", help="bots to play against then, as A,B")
     parser.add_argument("--games", type=int, default=400, help="games against each of them")
     given = parser.parse_args()
     torch.manual_seed(given.seed)
     torch.set_num_threads(1)  # the same result every time; so small a network gains little by more
     judge = Judge()
+    if given.judge:
+        judge.load_state_dict(torch.load(given.judge))
     optimizer = torch.optim.Adam(judge.parameters(), 1e-3)
-    slower = torch.optim.lr_scheduler.LinearLR(optimizer, 1.0, 0.02, given.updates)
+    slower = torch.optim.lr_scheduler.LinearLR(optimizer, 1.0, 0.02, max(given.updates, 1))
     print("updates  games  CPU seconds  points ahead of random")
     for update in range(given.updates + 1):
         if update % given.every == 0 or update == given.updates:

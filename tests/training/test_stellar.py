@@ -1,18 +1,19 @@
 """A network learns Stellar through the environments. Run by `make test-train`, where PyTorch is."""
 
-import importlib.util
 import subprocess
 import sys
 from collections import Counter
 
 import numpy as np
 import torch
+from stellar_tables import ENCODER, WHAT, foresee, go_on, parts
 
 from asterism.research.arrays import observation_of
 from asterism.research.vector import VectorGames, random_actions
 from tests.cli.conftest import ROOT, environment
 
 EXAMPLE = ROOT / "examples" / "train_stellar.py"
+IN_A_TURN = [3, 4]  # of the steps: play, follow
 UPDATES = 7  # about twenty seconds on a quiet core
 
 
@@ -20,10 +21,6 @@ def test_what_the_example_foresees_comes_true() -> None:
     """After each step of a turn a seat finds its own things as they were foreseen. Only a card that
     follows into the notebook is foreseen a step early, and not at all if it comes from the deck.
     """
-    found = importlib.util.spec_from_file_location("train_stellar", EXAMPLE)
-    assert found is not None and found.loader is not None
-    example = importlib.util.module_from_spec(found)
-    found.loader.exec_module(example)
     games = VectorGames("stellar", 32, seed=1)
     chance = np.random.default_rng(1)
     compared: Counter[str] = Counter()
@@ -31,15 +28,15 @@ def test_what_the_example_foresees_comes_true() -> None:
         seats = games.seats.copy()
         actions = random_actions(games.masks, chance)
         seen = torch.from_numpy(games.observations.copy())
-        foreseen = example.parts(example.foresee(seen, torch.from_numpy(actions)))
+        foreseen = parts(foresee(seen, torch.from_numpy(actions)))
         games.step(actions)
         for number, action in enumerate(actions):
-            what = str(example.WHAT[action])
+            what = str(WHAT[action])
             if what not in ("take", "telescope", "notebook", "up", "down"):
                 continue
             view = games.batch.sittings[number].state.view(int(seats[number]))
-            row = torch.from_numpy(observation_of(example.ENCODER, view)[None]).float()
-            now = {name: part[0] for name, part in example.parts(row).items()}
+            row = torch.from_numpy(observation_of(ENCODER, view)[None]).float()
+            now = {name: part[0] for name, part in parts(row).items()}
             assert torch.equal(now["hand"], foreseen["hand"][number])
             assert torch.equal(now["own_telescope"], foreseen["own_telescope"][number])
             differs = now["own_notebook"] - foreseen["own_notebook"][number]
@@ -48,6 +45,19 @@ def test_what_the_example_foresees_comes_true() -> None:
             assert int(differs.abs().sum()) <= 1
             compared[what] += not differs.any()
     assert min(compared[what] for what in ("take", "notebook", "up", "down")) > 100, compared
+
+
+def test_the_example_knows_how_a_turn_can_go_on() -> None:
+    """In the middle of a turn it finds just the legal actions, and between turns none."""
+    games = VectorGames("stellar", 32, seed=2)
+    chance = np.random.default_rng(2)
+    for _ in range(60):
+        seen = torch.from_numpy(games.observations).float()
+        within = parts(seen)["step"][:, IN_A_TURN].sum(1) > 0
+        found, legal = go_on(seen), torch.from_numpy(games.masks) > 0
+        assert torch.equal(found[within], legal[within])
+        assert not found[~within].any()
+        games.step(random_actions(games.masks, chance))
 
 
 def test_a_small_network_gets_better_at_stellar() -> None:
