@@ -7,7 +7,7 @@ PYTEST := $(PY) -m pytest -q -n $(WORKERS) --dist worksteal
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .PHONY: help setup play build page test check test-page test-browser shots
-.PHONY: test-plain test-compiled test-others test-server
+.PHONY: test-plain test-compiled test-others test-server test-train
 .PHONY: bench dist docs ladder train golden cover lock clean services
 
 help:  ## what there is
@@ -45,15 +45,19 @@ check: setup  ## ruff and mypy
 # meant to run on, because both builds give the same games, views and choices of bots (the traces in
 # tests/conformance). ALL=1: whatever can be tested as plain Python, for machines that cannot compile.
 RULES := $(addprefix tests/,engine games search conformance golden records)
+APART := $(addprefix tests/,server browser training)
 
 test-plain: setup  ## the rules as plain Python
-	ASTERISM_PURE=1 $(PYTEST) $(if $(ALL),--ignore=tests/server --ignore=tests/browser,$(RULES))
+	ASTERISM_PURE=1 $(PYTEST) $(if $(ALL),$(addprefix --ignore=,$(APART)),$(RULES))
 
 test-compiled: build  ## the rules compiled, in every setup
 	ASTERISM_REQUIRE_COMPILED=1 $(PYTEST) $(RULES)
 
 test-others: build  ## bots, arena, commands, words, packaging, and whatever has no part of its own
-	ASTERISM_REQUIRE_COMPILED=1 $(PYTEST) $(addprefix --ignore=,$(RULES) tests/server tests/browser)
+	ASTERISM_REQUIRE_COMPILED=1 $(PYTEST) $(addprefix --ignore=,$(RULES) $(APART))
+
+test-train: build train  ## a network that learns
+	PYTHONPATH=src:examples ASTERISM_REQUIRE_COMPILED=1 build/train/bin/python -m pytest -q tests/training
 
 test-server: build  ## rooms, sockets, storage
 	ASTERISM_REQUIRE_COMPILED=1 $(PYTEST) tests/server
@@ -76,7 +80,7 @@ dist: setup  ## an sdist, a wheel for machines like this one and a plain one for
 	ASTERISM_PURE=1 $(PY) $(DIST) --wheel
 
 train: setup  ## PyTorch for examples/train_stellar.py, in build/train
-	@$(PY) tools/training.py
+	@$(PY) tools/training.py $(if $(ANY),--any)
 
 shots: build page  ## pictures of every page and table, on phone and desktop, in build/shots
 	@$(PY) -m tests.browser.shots
@@ -98,7 +102,7 @@ golden: setup  ## write the golden playthroughs anew and show what changed
 # Compiled code cannot be measured, so this is the plain run.
 cover: setup  ## which lines the tests reach
 	rm -rf build/coverage && mkdir -p build/coverage
-	ASTERISM_PURE=1 $(PY) -m coverage run -m pytest -q -n $(WORKERS) --dist worksteal --ignore=tests/packaging
+	ASTERISM_PURE=1 $(PY) -m coverage run -m pytest -q -n $(WORKERS) --dist worksteal --ignore=tests/packaging --ignore=tests/training
 	$(PY) -m coverage combine -q
 	$(PY) -m coverage report
 

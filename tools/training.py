@@ -1,14 +1,16 @@
 """Make build/train: the environment in which programs that learn are tried, with PyTorch in it.
 
-python tools/training.py   make it, if it is not there or requirements-train.txt changed
+python tools/training.py         make it, if it is not there or requirements-train.txt changed
+python tools/training.py --any   even if PyTorch comes with gigabytes for graphics cards
 
-It sees what is installed beside the Python that runs this, and adds PyTorch. The package index has
-only a build for graphics cards for some machines, gigabytes of it; whoever has a wheel for the CPU
-tells pip where (PIP_FIND_LINKS), and pip prefers it.
+It sees what is installed beside the Python that runs this, and adds PyTorch. For some machines the
+package index has only a build for graphics cards; nobody is made to download that for a test.
+Whoever has a wheel for the CPU tells pip where (PIP_FIND_LINKS), and pip prefers it.
 """
 
 import json
 import subprocess
+import sys
 import sysconfig
 import tempfile
 import venv
@@ -18,7 +20,12 @@ ROOT = Path(__file__).resolve().parent.parent
 WANTED = ROOT / "requirements-train.txt"
 ENVIRONMENT = ROOT / "build" / "train"
 PYTHON = ENVIRONMENT / "bin" / "python"
+READY = ENVIRONMENT / "ready"
 FOR_GRAPHICS_CARDS = ("nvidia-", "cuda-", "triton")
+ONLY_FOR_GRAPHICS_CARDS = (
+    "pip finds no PyTorch for the CPU alone, only the one for graphics cards, several gigabytes. "
+    "Name a folder with a wheel for the CPU in PIP_FIND_LINKS, or run `make train ANY=1`."
+)
 
 
 def pip(*arguments: str | Path) -> None:
@@ -35,11 +42,14 @@ def planned() -> list[str]:
     return [item["metadata"]["name"].lower() for item in plan]
 
 
-def make() -> None:
-    ready = ENVIRONMENT / "ready"
-    if ready.exists() and ready.read_text() == WANTED.read_text():
+def is_ready() -> bool:
+    return READY.exists() and READY.read_text() == WANTED.read_text()
+
+
+def make(whatever_it_takes: bool) -> None:
+    if is_ready():
         return
-    print("train: installing PyTorch into build/train ...", flush=True)
+    print("train: PyTorch, into build/train ...", flush=True)
     venv.create(ENVIRONMENT, clear=True, with_pip=True)
     site = subprocess.run(
         [PYTHON, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"],
@@ -47,17 +57,14 @@ def make() -> None:
         text=True,
         check=True,
     ).stdout.strip()
-    if any(name.startswith(FOR_GRAPHICS_CARDS) for name in planned()):
-        print(
-            "train: pip finds no PyTorch for the CPU alone; the one for graphics cards is several "
-            "gigabytes. A wheel for the CPU in a folder named by PIP_FIND_LINKS avoids that.",
-            flush=True,
-        )
+    if not whatever_it_takes and any(name.startswith(FOR_GRAPHICS_CARDS) for name in planned()):
+        print(f"train: {ONLY_FOR_GRAPHICS_CARDS}", flush=True)
+        return
     pip("install", "--no-compile", "-r", WANTED)
     # Last, so that pip installed all that is needed here.
     (Path(site) / "beside.pth").write_text(sysconfig.get_path("purelib") + "\n")
-    ready.write_text(WANTED.read_text())
+    READY.write_text(WANTED.read_text())
 
 
 if __name__ == "__main__":
-    make()
+    make(sys.argv[1:] == ["--any"])
