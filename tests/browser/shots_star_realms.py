@@ -131,6 +131,11 @@ def can(kind: str, format: str) -> Scene:
 
     def scene(page: Page) -> None:
         bring(page, offered, format=format, bots=table.PLAYERS[format] - 1)
+        table.ready(page)
+        # On a phone one of the players is large.
+        partner = page.locator(".strip button.may.partner")
+        if partner.count():
+            partner.first.click()
         page.locator(".side-action").first.wait_for()
 
     return scene

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page
 
 from tests.browser.shots import Scene
-from tests.browser.stellar import open_table, pick, play_out, play_until
+from tests.browser.stellar import open_renewal, open_table, pick, play_out, play_until
 
 
 def starters(page: Page) -> None:
@@ -18,8 +18,7 @@ def take(page: Page) -> None:
 
 
 def renew(page: Page) -> None:
-    open_table(page)
-    play_until(page, "renew")
+    open_renewal(page)
 
 
 def play(page: Page) -> None:

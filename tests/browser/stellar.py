@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import random
 import re
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.steer import Json, opened, steer
 
 OPEN_A_ROOM = """async ({options, seats}) => {
     const send = async (path, body) => {
@@ -28,6 +31,20 @@ def open_table(page: Page, level: str = "greedy", **options: Any) -> None:
     room: str = page.evaluate(OPEN_A_ROOM, wanted)
     page.goto(f"/r/{room}")
     page.locator(".stellar").wait_for()
+
+
+def open_renewal(page: Page) -> None:
+    """A table that asks whether the row is renewed: most games come to it, not all."""
+    chance = random.Random(8)
+    room = opened(page, "stellar", {"start_player": 0}, ["greedy"])
+    while not steer(page, room, _asks_to_renew, ("keep",), chance):
+        room = opened(page, "stellar", {"start_player": 0}, ["greedy"])
+    page.goto(f"/r/{room}")
+    page.locator("[data-move='keep']").wait_for()
+
+
+def _asks_to_renew(table: Json) -> bool:
+    return any(option["move"]["type"] == "renew" for option in table["legal"])
 
 
 def task(page: Page) -> str:

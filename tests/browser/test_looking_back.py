@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.browser import star_realms as table
 from tests.browser.conftest import Guest
 from tests.browser.site import play_now, play_to_the_end, some_moves
 
@@ -21,6 +22,20 @@ def test_every_entry_of_the_log_shows_its_position(guest: Guest) -> None:
     back.get_by_role("button", name="One step on").click()
     back.get_by_role("button", name="Back to the game").click()
     expect(moves.first).to_be_visible()
+
+
+def test_the_log_stays_at_its_end_however_fast_it_grows(guest: Guest) -> None:
+    page = guest()
+    table.start(page, "duel")
+    log = page.get_by_role("list", name="Log").first
+    for _ in range(4):
+        table.play_turn(page)
+    expect(log.get_by_role("button").last).to_be_in_viewport(ratio=0.9)
+    # Whoever reads further up is left there.
+    log.get_by_role("button").first.scroll_into_view_if_needed()
+    table.act(page, table.wishes(page, "Play all"))
+    expect(log.get_by_role("button").first).to_be_in_viewport()
+    expect(log.get_by_role("button").last).not_to_be_in_viewport()
 
 
 def test_the_last_turn_is_shown_again_with_one_key(guest: Guest) -> None:

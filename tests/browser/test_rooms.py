@@ -5,56 +5,68 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser import star_realms as table
 from tests.browser.conftest import Guest
+from tests.browser.rooms import begin, join, open_room
 from tests.browser.site import Site, choose, play_now, some_moves
 
 MOVES = "Possible moves"
 
 
-def open_room(page: Page, game: str) -> str:
-    """A room for friends; its code."""
-    choose(page, game)
-    page.get_by_role("button", name="Invite friends").click()
-    expect(page.get_by_role("img", name="QR code")).to_be_visible()
-    code: str = page.locator(".code").inner_text()
-    return code
-
-
-def join(page: Page, code: str) -> None:
-    page.get_by_role("textbox", name="Table code or link").fill(code.lower())
-    page.get_by_role("button", name="Join", exact=True).click()
-    page.get_by_role("button", name="Sit here").click()
-
-
-def first_move(page: Page) -> None:
-    page.get_by_role("region", name=MOVES).get_by_role("button").first.click()
-
-
-def begin(host: Page, friend: Page) -> None:
-    join(friend, open_room(host, "Stellar"))
-    friend.get_by_role("button", name="I am ready").click()
-    host.get_by_role("button", name="Start the game").click()
-    for page in (host, friend):
-        expect(page.get_by_test_id("turn")).to_be_visible()
-
-
 def test_two_people_play_one_of_them_on_a_phone(guest: Guest) -> None:
-    host, friend = guest(plain=True), guest(390, 844, plain=True)
-    begin(host, friend)
-    people = [host, friend]
-    for _ in range(2000):
-        if any(page.get_by_test_id("end").is_visible() for page in people):
-            break
-        for page in people:
-            moves = page.get_by_role("region", name=MOVES).get_by_role("button")
-            if moves.count():
-                number = page.locator("[data-number]").get_attribute("data-number")
-                moves.first.click()
-                expect(page.locator("[data-sending=true]")).to_have_count(0)
-                for other in people:
-                    expect(other.locator(f"[data-number='{number}']")).to_have_count(0)
-    for page in people:
+    """At the tables with pictures. Whoever waits can look at any card closely all the same."""
+    host, friend = guest(), guest(390, 844)
+    begin(host, friend, "Star Realms")
+    seats = [host, friend]
+    for _ in range(4):
+        playing = next(at for at in range(2) if decides(seats[at], seats[1 - at]))
+        waiting = seats[1 - playing]
+        card = waiting.get_by_role("region", name="Trade row").locator("[data-place='row.2']")
+        name = card.locator(".name").inner_text()
+        card.click()
+        large = waiting.get_by_role("dialog", name="Card")
+        expect(large.get_by_role("heading", name=name)).to_be_visible()
+        play_own_turn(seats[playing])
+        # What happened meanwhile closed nothing.
+        expect(large.get_by_role("heading", name=name)).to_be_visible()
+        waiting.keyboard.press("Escape")
+    host.get_by_role("button", name="Menu").click()
+    host.get_by_role("button", name="Resign").click()
+    host.get_by_role("button", name="Really resign").click()
+    for page in seats:
         expect(page.get_by_test_id("end")).to_be_visible()
+
+
+def decides(page: Page, other: Page) -> bool:
+    """Whether it is the turn of whoever sits here; one of the two it is."""
+    mine, theirs = (one.locator("[data-turn='true']") for one in (page, other))
+    page.wait_for_function(
+        "() => document.querySelector('.sr') && document.querySelector('[data-turn]')"
+    )
+    for _ in range(200):
+        if mine.count() + theirs.count() == 1:
+            return mine.count() == 1
+        page.wait_for_timeout(20)
+    raise AssertionError("it is nobody's turn")
+
+
+def play_own_turn(page: Page) -> None:
+    """Play, buy and attack until the turn is the other's."""
+    table.ready(page)
+    while page.locator("[data-turn='true']").count():
+        if table.question(page).is_visible():
+            table.answer(page)
+        elif table.wishes(page, "Play all").is_visible():
+            table.act(page, table.wishes(page, "Play all"))
+        elif table.affordable(page).count():
+            table.act(page, table.dearest(page))
+        else:
+            table.wishes(page, "End turn").click()
+            sure = page.get_by_role("button", name="End the turn all the same")
+            page.locator("[data-turn='false']").or_(sure).first.wait_for()
+            if sure.is_visible():
+                sure.click()
+            page.locator("[data-turn='false']").wait_for()
 
 
 def test_whoever_comes_by_a_link_says_their_name(guest: Guest) -> None:
@@ -75,6 +87,10 @@ def test_teams_are_seen_before_the_game(desktop: Page) -> None:
     desktop.get_by_role("button", name="Invite friends").click()
     for side in ("Side A", "Side B"):
         expect(desktop.get_by_text(side)).to_have_count(2)
+
+
+def first_move(page: Page) -> None:
+    page.get_by_role("region", name=MOVES).get_by_role("button").first.click()
 
 
 def test_people_talk_and_react(guest: Guest) -> None:

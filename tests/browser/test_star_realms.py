@@ -9,12 +9,6 @@ from tests.browser import star_realms as table
 from tests.browser.conftest import Guest
 from tests.browser.site import violations
 
-SMALL = """[...document.querySelectorAll('.sr button')].flatMap((one) => {
-    const box = one.getBoundingClientRect();
-    const small = box.width > 0 && (box.width < 43.5 || box.height < 43.5);
-    return small ? [`${one.ariaLabel ?? one.textContent} ${box.width}x${box.height}`] : [];
-})"""
-
 
 def test_a_whole_duel_from_the_start_page_to_the_score_sheet(desktop: Page) -> None:
     table.start(desktop, "duel")
@@ -113,18 +107,3 @@ def test_any_card_can_be_enlarged_also_with_the_keyboard(desktop: Page) -> None:
     card.focus()
     desktop.keyboard.press("i")
     expect(shown.get_by_role("heading", name=name)).to_be_visible()
-
-
-@pytest.mark.parametrize(("width", "format"), [(390, "duel"), (360, "emperor")])
-def test_a_phone_has_room_for_everything(guest: Guest, width: int, format: str) -> None:
-    page = guest(width, 844)
-    table.start(page, format)
-    table.play_turn(page)
-    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
-    assert page.evaluate(SMALL) == []
-    # Cards that overlap keep their shape.
-    widths = page.evaluate(
-        "[...document.querySelectorAll('.hand .card')].map(it => it.offsetWidth)"
-    )
-    assert len(set(widths)) == 1
-    assert violations(page) == []

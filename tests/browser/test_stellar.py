@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import random
 import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser import steer
 from tests.browser.conftest import Guest
 from tests.browser.site import play_now, violations
 from tests.browser.stellar import (
@@ -198,41 +196,6 @@ def test_a_card_seen_closely_tells_its_astronomy(guest: Guest) -> None:
         expect(page.get_by_role("dialog").locator(".fact")).to_have_text(re.compile(words, re.I))
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_have_count(0)
-
-
-def test_a_phone_has_everything_on_one_screen_wide_enough_for_thumbs(guest: Guest) -> None:
-    for width, height in ((390, 844), (360, 740)):
-        page = guest(width, height)
-        open_table(page)
-        play_until(page, "play", 1)
-        pick(page)
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-        assert page.locator("header").first.evaluate("it => it.offsetHeight") < 60
-        for target in (*offers(page).all(), *hand(page).all()):
-            box = target.bounding_box()
-            assert box is not None
-            assert box["width"] >= 43.5
-            assert box["height"] >= 43.5
-        # Scrolled to its end, the page has nothing behind the hand.
-        page.evaluate("scrollTo(0, document.body.scrollHeight)")
-        assert violations(page) == []
-        offers(page).last.click()
-        expect(page.locator(".stellar")).not_to_have_attribute("data-task", "play")
-
-
-def test_on_a_phone_nothing_covers_the_answers_to_a_question(guest: Guest) -> None:
-    page = guest(360, 740)
-    room = steer.opened(page, "stellar", {"start_player": 0}, ["greedy"])
-    chance = random.Random(8)
-    while not steer.steer(page, room, asks_to_renew, ("keep",), chance):
-        room = steer.opened(page, "stellar", {"start_player": 0}, ["greedy"])
-    page.goto(f"r/{room}")
-    page.locator("[data-move='keep']").click()
-    expect(page.locator(".stellar")).to_have_attribute("data-task", "take")
-
-
-def asks_to_renew(table: steer.Json) -> bool:
-    return any(option["move"]["type"] == "renew" for option in table["legal"])
 
 
 def test_the_score_pad_explains_the_sheet_of_cards_on_a_real_table(guest: Guest) -> None:

@@ -11,6 +11,8 @@ import { seatsOf } from '$table/seats';
 import OptionField from '$ui/OptionField.svelte';
 
 beforeAll(async () => {
+  // A simulated document has no sizes that could change.
+  vi.stubGlobal('ResizeObserver', class { observe(): void {} unobserve(): void {} disconnect(): void {} });
   await words.speak('en');
   await words.use('star_realms');
 });

@@ -145,6 +145,7 @@ page-saved = Gespeichert.
 
 page-offline = Du bist offline. Die Partie wartet auf dich.
 page-reconnecting = Die Verbindung ist weg. Neuer Versuch …
+page-back = Zurück
 page-back-online = Wieder verbunden.
 page-unreachable = Der Server antwortet nicht. Versuch es gleich noch einmal.
 page-refused = Das ging nicht.

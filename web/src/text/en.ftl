@@ -145,6 +145,7 @@ page-saved = Saved.
 
 page-offline = You are offline. The game waits for you.
 page-reconnecting = The connection is lost. Trying again …
+page-back = Back
 page-back-online = Connected again.
 page-unreachable = The server does not answer. Try again in a moment.
 page-refused = That was not possible.

@@ -145,6 +145,7 @@ page-saved = Enregistré.
 
 page-offline = Vous êtes hors ligne. La partie vous attend.
 page-reconnecting = La connexion est perdue. Nouvel essai …
+page-back = Retour
 page-back-online = De nouveau connecté.
 page-unreachable = Le serveur ne répond pas. Réessayez dans un instant.
 page-refused = Ce n’était pas possible.

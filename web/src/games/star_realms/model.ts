@@ -1,7 +1,7 @@
 // From a view and the legal moves to what the table shows.
 import type { StarRealmsMove, StarRealmsQuestion, StarRealmsSeenPlayer, StarRealmsView } from '$types';
 import { CARDS } from './cards';
-import { piecesOf, usesOf, type Legal, type Piece } from './pieces';
+import { attacksOn, choiceOf, piecesOf, usesOf, type Legal, type Piece } from './pieces';
 
 export interface Pools {
   trade: number;
@@ -67,6 +67,14 @@ export const endOf = (legal: readonly Legal[]): Legal | undefined => movesOf(leg
 /** The attacks on a player, the amounts rising. */
 export const attacksOnPlayer = (legal: readonly Legal[], seat: number): LegalOf<'attack'>[] =>
   movesOf(legal, 'attack').filter(({ move }) => move.seat === seat);
+
+/** Whether something of mine can be done in somebody's part of the table: attack, name, give or lend. */
+export function isReachable(realm: RealmModel, legal: readonly Legal[]): boolean {
+  const { seat, bases } = realm;
+  const aims = legal.some(({ move }) => 'seat' in move && move.seat === seat && (move.type === 'attack' || move.type === 'give' || move.type === 'lend'));
+  const named = movesOf(legal, 'choose').some(({ move }) => move.seat === seat && move.card === undefined);
+  return aims || named || bases.some((base) => attacksOn(bases, base, seat, legal).length > 0 || choiceOf(bases, base, seat, legal) !== undefined);
+}
 
 /** Answers that name a card of a zone, or a seat, or an option. */
 export interface Answers {

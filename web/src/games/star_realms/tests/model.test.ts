@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { askedFor, noTo } from '../asking';
-import { answersOf, askedBy, attacksOnPlayer, counted, questionTo, realmOf, unusedOf } from '../model';
+import { answersOf, askedBy, attacksOnPlayer, counted, isReachable, questionTo, realmOf, unusedOf } from '../model';
 import { attacksOn, choiceOf, copyOf, marksOf, piecesOf, usesOf } from '../pieces';
 import { around, formatOf, placesOf, relationOf, seatingOf } from '../seating';
 import { legal, player, view } from './positions';
@@ -155,4 +155,17 @@ describe('seats', () => {
 
 it('equal cards of a pile are counted', () => {
   expect(counted(['scout', 'viper', 'scout'])).toEqual([{ card: 'scout', count: 2 }, { card: 'viper', count: 1 }]);
+});
+
+describe("somebody's part of the table", () => {
+  const shown = view({ players: [player(), player({ bases: ['blob-wheel'] }), player()] });
+  const reachable = (moves: Parameters<typeof isReachable>[1]): boolean[] => [1, 2].map((seat) => isReachable(realmOf(shown, seat), moves));
+
+  it('can be reached by whatever aims at its owner or a base there', () => {
+    expect(reachable([])).toEqual([false, false]);
+    expect(reachable([legal('attack 2 1', { type: 'attack', seat: 2, amount: 1 })])).toEqual([false, true]);
+    expect(reachable([legal('attack 1 blob-wheel 5', { type: 'attack_base', seat: 1, card: 'blob-wheel', amount: 5 })])).toEqual([true, false]);
+    expect(reachable([legal('choose 2', { type: 'choose', seat: 2 })])).toEqual([false, true]);
+    expect(reachable([legal('end', { type: 'end' })])).toEqual([false, false]);
+  });
 });

@@ -14,6 +14,17 @@ realms-unseen-open = Was Deck oder Hand von { $name } enthalten können, { $coun
 realms-unseen-mine = Was dein Deck enthält, in irgendeiner Reihenfolge, { $count } Karten
 realms-trade-deck-open = Was noch im Handelsstapel liegt, in irgendeiner Reihenfolge, { $count } Karten
 realms-hand = Deine Hand
+realms-players = Spieler
+realms-reachable = kann angegriffen oder unterstützt werden
+realms-bases-count =
+    { $count ->
+        [one] { $count } Basis
+       *[other] { $count } Basen
+    }, { $outposts ->
+        [0] kein Außenposten
+        [one] { $outposts } Außenposten
+       *[other] { $outposts } Außenposten
+    }
 realms-hand-empty = Keine Karten auf der Hand
 realms-ships = Schiffe
 realms-bases = Basen

@@ -14,6 +14,17 @@ realms-unseen-open = What may lie in the deck or hand of { $name }, { $count } c
 realms-unseen-mine = What lies in your deck, in some order, { $count } cards
 realms-trade-deck-open = What is left in the trade deck, in some order, { $count } cards
 realms-hand = Your hand
+realms-players = Players
+realms-reachable = can be attacked or helped
+realms-bases-count =
+    { $count ->
+        [one] { $count } base
+       *[other] { $count } bases
+    }, { $outposts ->
+        [0] no outpost
+        [one] { $outposts } outpost
+       *[other] { $outposts } outposts
+    }
 realms-hand-empty = No cards in hand
 realms-ships = Ships
 realms-bases = Bases

@@ -14,6 +14,17 @@ realms-unseen-open = Ce que la pioche ou la main de { $name } peut contenir, { $
 realms-unseen-mine = Ce que contient votre pioche, dans un ordre inconnu, { $count } cartes
 realms-trade-deck-open = Ce qui reste dans la pioche commune, dans un ordre inconnu, { $count } cartes
 realms-hand = Votre main
+realms-players = Joueurs
+realms-reachable = peut être attaqué ou aidé
+realms-bases-count =
+    { $count ->
+        [one] { $count } base
+       *[other] { $count } bases
+    }, { $outposts ->
+        [0] aucun avant-poste
+        [one] { $outposts } avant-poste
+       *[other] { $outposts } avant-postes
+    }
 realms-hand-empty = Aucune carte en main
 realms-ships = Vaisseaux
 realms-bases = Bases

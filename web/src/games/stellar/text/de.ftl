@@ -3,6 +3,9 @@
 
 stellar-table-step =
     { $step ->
+        [starters] Startkarten
+        [renew] Erneuern?
+        [last] Die letzte Karte
         [take] Nehmen
         [play] Spielen
         [follow] Folgen
@@ -50,6 +53,13 @@ stellar-table-then =
 stellar-table-face-down = Verdeckt
 stellar-table-only-down = Offen passt sie nirgends hin: Sie kommt verdeckt.
 stellar-table-closer = { stellar-card } näher ansehen
+stellar-table-closer-stack = Den Stapel näher ansehen: { stellar-table-types }
+stellar-table-closer-side = Die Seite von { $player } näher ansehen
+stellar-table-answer =
+    { $answer ->
+        [renew] Auslage erneuern
+       *[keep] Auslage lassen
+    }
 stellar-table-placing = Unterwegs: { stellar-card }
 stellar-table-types =
     { $type ->

@@ -3,6 +3,9 @@
 
 stellar-table-step =
     { $step ->
+        [starters] Starters
+        [renew] Renew?
+        [last] The last card
         [take] Take
         [play] Play
         [follow] Follow
@@ -50,6 +53,13 @@ stellar-table-then =
 stellar-table-face-down = Face down
 stellar-table-only-down = Face up it fits nowhere: it goes face down.
 stellar-table-closer = Look closer at { stellar-card }
+stellar-table-closer-stack = Look closer at the stack: { stellar-table-types }
+stellar-table-closer-side = Look closer at the side of { $player }
+stellar-table-answer =
+    { $answer ->
+        [renew] Renew the row
+       *[keep] Keep the row
+    }
 stellar-table-placing = On its way: { stellar-card }
 stellar-table-types =
     { $type ->

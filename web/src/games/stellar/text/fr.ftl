@@ -3,6 +3,9 @@
 
 stellar-table-step =
     { $step ->
+        [starters] Départ
+        [renew] Renouveler ?
+        [last] La dernière carte
         [take] Prendre
         [play] Jouer
         [follow] Suivre
@@ -50,6 +53,13 @@ stellar-table-then =
 stellar-table-face-down = Face cachée
 stellar-table-only-down = Face visible, elle ne va nulle part : elle ira face cachée.
 stellar-table-closer = Regarder { stellar-card } de plus près
+stellar-table-closer-stack = Regarder la pile de plus près : { stellar-table-types }
+stellar-table-closer-side = Regarder le côté de { $player } de plus près
+stellar-table-answer =
+    { $answer ->
+        [renew] Renouveler la rangée
+       *[keep] Garder la rangée
+    }
 stellar-table-placing = En route : { stellar-card }
 stellar-table-types =
     { $type ->
