@@ -4,39 +4,63 @@ import os
 import pty
 import select
 import subprocess
+import sys
 import time
+from collections.abc import Callable
+from io import StringIO
 from pathlib import Path
 
 import pytest
 
 from asterism import Message, Record, words
-from tests.cli.conftest import COMMAND, environment
+from asterism.cli import main
+from tests.cli.conftest import COMMAND, Said, environment
 from tests.terminal.kit import LANGUAGES, SEED, entries_of_a_game, key, notation
 
-PLAY = [*COMMAND, "play", "stellar", "--bots", "random", "--seed", str(SEED)]
+GAME = ["play", "stellar", "--bots", "random", "--seed", str(SEED)]
+PLAY = [*COMMAND, *GAME]
+Play = Callable[..., Said]
 
 
-def play(*entries: str, lang: str = "en", **settings: str) -> subprocess.CompletedProcess[str]:
-    """Play with these lines as input, in a process of its own."""
-    return subprocess.run(
+def typed(entries: tuple[str, ...]) -> str:
+    return "".join(f"{entry}\n" for entry in entries)
+
+
+@pytest.fixture
+def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Play:
+    """Play with these lines as input, in this process."""
+
+    def play(*entries: str) -> Said:
+        monkeypatch.setattr(sys, "stdin", StringIO(typed(entries)))
+        status = main([*GAME, "--plain", "--lang", "en"])
+        said = capsys.readouterr()
+        return Said(status, said.out, said.err)
+
+    return play
+
+
+def play_apart(*entries: str, lang: str) -> Said:
+    """In a process of its own."""
+    done = subprocess.run(
         [*PLAY, "--plain", "--lang", lang],
-        input="".join(f"{entry}\n" for entry in entries),
+        input=typed(entries),
         capture_output=True,
         text=True,
         encoding="utf-8",
         check=False,
-        env=environment(LC_ALL="C.UTF-8", **settings),
+        env=environment(LC_ALL="C.UTF-8"),
         timeout=120,
     )
+    return Said(done.returncode, done.stdout, done.stderr)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_whole_game_from_a_pipe(lang: str, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
-    done = play(*entries_of_a_game(key), f"save {file}", "no", lang=lang)
-    assert (done.returncode, done.stderr) == (0, "")
-    assert "\x1b" not in done.stdout
-    lines = done.stdout.splitlines()
+    said = play_apart(*entries_of_a_game(key), f"save {file}", "no", lang=lang)
+    assert (said.status, said.err) == (0, "")
+    assert "\x1b" not in said.out
+    lines = said.out.splitlines()
     end = Message("stellar-event-game-end")
     assert words.say(end, lang) in lines
     assert words.say(Message("stellar-sheet-of", player=0), lang, you=0) in lines
@@ -45,53 +69,53 @@ def test_a_whole_game_from_a_pipe(lang: str, tmp_path: Path) -> None:
     assert Record.loads(file.read_text()).replay(verify=True).outcome is not None
 
 
-def test_every_event_is_told_once_and_in_order() -> None:
-    done = play(*entries_of_a_game(notation), "log", "no")
-    lines = done.stdout.splitlines()
+def test_every_event_is_told_once_and_in_order(play: Play) -> None:
+    said = play(*entries_of_a_game(notation), "log", "no")
+    lines = said.out.splitlines()
     story = lines[lines.index("What happened") + 1 : -1]
     told = iter(lines[: lines.index("What happened")])
     assert len(story) > 150
     assert all(sentence in told for sentence in story)
 
 
-def test_the_game_ends_cleanly_when_the_input_does() -> None:
-    done = play()
-    assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.endswith("The input has ended, and with it the game.\n")
+def test_the_game_ends_cleanly_when_the_input_does(play: Play) -> None:
+    said = play()
+    assert (said.status, said.err) == (0, "")
+    assert said.out.endswith("The input has ended, and with it the game.\n")
 
 
-def test_choices_are_read_out_once_and_again_after_an_empty_line() -> None:
-    once = play("nonsense").stdout
-    again = play("nonsense", "").stdout
+def test_choices_are_read_out_once_and_again_after_an_empty_line(play: Play) -> None:
+    once = play("nonsense").out
+    again = play("nonsense", "").out
     question = "Which starter goes into your telescope?"
     assert (once.count(question), again.count(question)) == (1, 2)
     assert "“nonsense” is not a move of this game." in once
 
 
-def test_places_are_offered_in_two_lines() -> None:
-    lines = play(*entries_of_a_game(key)[:3]).stdout.splitlines()
+def test_places_are_offered_in_two_lines(play: Play) -> None:
+    lines = play(*entries_of_a_game(key)[:3]).out.splitlines()
     places = [line for line in lines if line.startswith(("Face up: ", "Face down: "))]
     assert len(places) == 2
     assert "2d (+" in places[1]
 
 
-def test_bad_entries_get_a_sentence_with_the_clause() -> None:
-    done = play("take 1", "1", "place 4")
-    assert "(ST-3.1)" in done.stdout
-    assert "(ST-3.3)" in done.stdout
-    assert done.returncode == 0
+def test_bad_entries_get_a_sentence_with_the_clause(play: Play) -> None:
+    said = play("take 1", "1", "place 4")
+    assert "(ST-3.1)" in said.out
+    assert "(ST-3.3)" in said.out
+    assert said.status == 0
 
 
-def test_leaving_and_resigning_ask_first() -> None:
-    done = play("quit", "no", "resign", "yes", "no")
-    assert "Really leave it?" in done.stdout
-    assert "By resignation the victory goes to random." in done.stdout
-    assert done.stdout.endswith("Goodbye.\n")
+def test_leaving_and_resigning_ask_first(play: Play) -> None:
+    said = play("quit", "no", "resign", "yes", "no")
+    assert "Really leave it?" in said.out
+    assert "By resignation the victory goes to random." in said.out
+    assert said.out.endswith("Goodbye.\n")
 
 
-def test_undo_is_told_and_asked_anew() -> None:
-    done = play("1", "1", "undo", "undo!")
-    lines = done.stdout.splitlines()
+def test_undo_is_told_and_asked_anew(play: Play) -> None:
+    said = play("1", "1", "undo", "undo!")
+    lines = said.out.splitlines()
     assert lines.count("You take back what you decided last.") == 2
     assert lines.count("Which card of the row do you take into your hand?") == 2
 

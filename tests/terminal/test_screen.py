@@ -27,9 +27,11 @@ class Person:
         self.pilot = pilot
 
     async def types(self, *entries: str) -> None:
-        for entry in entries:
-            self.app.query_one(Input).value = entry
-            await self.pilot.press("enter")
+        """The last one is sent off by a key, after which a pilot waits for longer than it takes."""
+        for number, entry in enumerate(entries, 1):
+            line = self.app.query_one(Input)
+            line.value = entry
+            await (line.action_submit() if number < len(entries) else self.pilot.press("enter"))
             await self.waits()
 
     async def waits(self) -> None:
