@@ -23,9 +23,9 @@ BESIDE = "build"
 # a share makes something else shorter. Together 20.
 FIRST = ("page", "check", "test-page", "train", "docs")
 THEN = {
-    "test-plain": 2.5,
-    "test-compiled": 2.5,
-    "test-others": 1.5,
+    "test-plain": 1.5,
+    "test-compiled": 2.0,
+    "test-others": 3.0,
     "test-train": 0.5,
     "test-server": 4.0,
     "test-browser": 5.0,
