@@ -22,7 +22,15 @@ from typing import Any
 from benchmarks.server import shown
 from benchmarks.server.crowd import Crowd, Person
 from benchmarks.server.lean import Http, Socket, address, connect
-from benchmarks.server.load import CROWD_CORE, Figures, Nodes, calibration, counted, machine
+from benchmarks.server.load import (
+    CROWD_CORE,
+    HEAD_START,
+    Figures,
+    Nodes,
+    calibration,
+    counted,
+    machine,
+)
 from benchmarks.server.served import pin
 
 HERE = Path(__file__).parent
@@ -218,6 +226,7 @@ async def measured(games: int, seconds: float) -> Figures:
         crowd = Crowd([served.nodes[0].port])
         await crowd.gather(games, ["stellar"])
         crowd.begin(think=1.0)
+        await asyncio.sleep(HEAD_START)
         before = found["nobody"] = await counted(crowd, served, seconds)
         for name in ATTACKS:
             print(f"{name} ...", file=sys.stderr, flush=True)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from asterism.server.room import announced
 from tests.conformance.games import ROOT
 from tests.server.guests import Server
 from tests.server.postgres import Postgres
@@ -30,6 +31,7 @@ def with_comets(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(autouse=True)
 def comets(with_comets: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(with_comets)
+    announced.cache_clear()
     path = [str(with_comets), str(ROOT), str(ROOT / "src"), os.environ.get("PYTHONPATH", "")]
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(path))
 

@@ -78,11 +78,14 @@ class Postgres:
         )
         self._run("pg_isready", "-h", "127.0.0.1", "-p", self.port, tries=100)
 
-    def restart(self) -> None:
+    def end(self) -> None:
         """Whoever is connected is thrown out."""
         assert self.process is not None
         self.process.send_signal(SIGINT)
         self.process.wait()
+
+    def restart(self) -> None:
+        self.end()
         self.start()
 
     def __exit__(

@@ -14,6 +14,7 @@ import uvicorn
 
 from asterism.server.arriving import arriving
 from asterism.server.settings import Limits
+from asterism.server.socket_door import Reading
 from tests.server.guests import FREELY, HOST, Server, gathered, play_out, seated
 from tests.server.moment import settle
 
@@ -113,6 +114,16 @@ async def test_an_address_has_so_many_connections_and_no_more() -> None:
         await first[1].wait_closed()
 
 
+async def test_a_socket_that_is_refused_at_the_door_leaves_nothing_in_the_log(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    key = "Sec-WebSocket-Key: YXN0ZXJpc20tbG9hZC0wMA==\r\nSec-WebSocket-Version: 13\r\n"
+    wish = f"GET / HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n{key}\r\n"
+    async with Bare(Limits()) as port:
+        assert b" 429 " in await answered(port, wish.encode())
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
+
+
 async def answered(port: int, sent: bytes, address: str = "127.0.0.1") -> bytes:
     """All that comes back until the other side closes."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(address, 0))
@@ -128,11 +139,19 @@ class Bare:
     def __init__(self, limits: Limits) -> None:
         async def app(scope: dict[str, object], receive: object, send: object) -> None:
             assert callable(send)
-            await send({"type": "http.response.start", "status": 200, "headers": []})
-            await send({"type": "http.response.body", "body": b"here"})
+            kind, status = "http.response", 200
+            if scope["type"] == "websocket":
+                kind, status = "websocket.http.response", 429
+            await send({"type": f"{kind}.start", "status": status, "headers": []})
+            await send({"type": f"{kind}.body", "body": b"here"})
 
         self.config = uvicorn.Config(
-            app, http=arriving(limits, ()), lifespan="off", log_config=None, access_log=False
+            app,
+            http=arriving(limits, ()),
+            ws=Reading,
+            lifespan="off",
+            log_config=None,
+            access_log=False,
         )
         self.server = uvicorn.Server(self.config)
 

@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 from tests.server.guests import Server, play_out, seated
+from tests.server.postgres import Postgres
 
 TOKEN = {"authorization": "Bearer the-admin's"}
 
@@ -57,6 +58,26 @@ async def test_health_readiness_and_metrics_tell_how_a_server_is(tmp_path: Path)
         leaving = await stranger.get("/readyz")
         assert (leaving.status_code, leaving.json()["staying"]) == (503, False)
         server.house.hub.closing = False
+
+
+async def test_without_its_database_a_server_is_alive_and_not_ready(postgres: Postgres) -> None:
+    async with Server(postgres.database()) as server:
+        room, guests = await seated(server, "Ada", "Bo")
+        mover = guests[(await guests[0].table(room))["deciding"][0]]
+        table = await mover.table(room)
+        stranger = (await server.stranger()).http
+        postgres.end()
+        try:
+            ready = await stranger.get("/readyz")
+            assert (ready.status_code, ready.json()["database"]) == (503, False)
+            assert (await stranger.get("/healthz")).status_code == 200
+            wish = {"number": table["number"], "move": table["legal"][0]["text"]}
+            refusal = await mover.refused(room, "move", game=table["game"], **wish)
+            assert refusal["code"] == "storage"
+        finally:
+            postgres.start()
+        assert (await stranger.get("/readyz")).status_code == 200
+        assert (await play_out(room, guests))["status"] == "over"
 
 
 async def test_without_an_admin_token_there_are_no_metrics(tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ from asterism.server.doors import address_of, body, gives, house_of, reply, take
 from asterism.server.levels import offered
 from asterism.server.messages import PROTOCOL
 from asterism.server.refusal import Refusal, bad
-from asterism.server.room import known_game
+from asterism.server.room import announced, known_game
 from asterism.server.told import say
 from asterism.words import languages
 from asterism.words.sources import installed_sources, own_sources, prefix_of
@@ -57,10 +57,10 @@ async def games(request: Request) -> Response:
 
 
 def catalogue() -> list[answers.GameInfo]:
-    return list(_infos(asterism.games()))
+    return list(_infos(sorted(announced())))
 
 
-def _infos(names: tuple[str, ...]) -> Iterator[answers.GameInfo]:
+def _infos(names: list[str]) -> Iterator[answers.GameInfo]:
     for name in names:
         try:
             yield game_info(known_game(name))

@@ -6,6 +6,7 @@ plays which seat is the game's affair (its log); here the seats are those of the
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Literal
 
 import msgspec
@@ -307,9 +308,15 @@ class Room(msgspec.Struct, kw_only=True):
         ]
 
 
+@cache
+def announced() -> frozenset[str]:
+    """Which games there are is read from the disk, and everybody waits meanwhile: so once."""
+    return frozenset(game_names())
+
+
 def known_game(name: str) -> Game:
     try:
-        if name in game_names():
+        if name in announced():
             return find_game(name)
     except (ImportError, KeyError, AttributeError, TypeError):
         pass  # announced, but not there: as good as unknown

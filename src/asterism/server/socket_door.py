@@ -7,6 +7,7 @@ for as long as a socket is open, and would be passed by every frame.
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
@@ -83,7 +84,18 @@ def asked(socket: WebSocket) -> tuple[int | None, str, int]:
 class Reading(WebSocketsSansIOProtocol):
     """Does not stop reading a socket after each message, but when several wait: whoever sends one
     and waits for its answer costs no calls to stop and go on.
+
+    A refusal by plain HTTP is an answer: uvicorn would write a line into the log for each, and
+    whoever knocks without end would fill the disk with them.
     """
+
+    def __init__(self, *how: Any, **more: Any) -> None:
+        super().__init__(*how, **more)
+        self.inner, self.app = self.app, self._answered
+
+    async def _answered(self, scope: Any, receive: Any, send: Any) -> None:
+        await self.inner(scope, receive, send)
+        self.handshake_complete |= self.initial_response is not None
 
     def send_receive_event_to_app(self) -> None:
         if self.read_paused or self.queue.qsize() >= READ_AHEAD:
