@@ -33,7 +33,7 @@ READ_ELSEWHERE = {"record", "ebnf", "errors", "vectors"}
 DRAWING = "text"
 KINDS = {"python", "console", "json", "toml", "sh", DRAWING, *READ_ELSEWHERE}
 PYTHON = [block for block in BLOCKS if block.kind == "python" and block.reason is None]
-CONSOLE = sorted({block.page for block in BLOCKS if block.kind == "console"})
+CONSOLE = [block for block in BLOCKS if block.kind == "console"]
 SHELL = [block for block in BLOCKS if block.kind == "sh"]
 # The shell finds our command beside the Python that runs the tests, or in this checkout.
 ASTERISM = f'asterism() {{ {shlex.quote(sys.executable)} -m asterism.cli "$@"; }}\n'
@@ -85,31 +85,26 @@ def examples(text: str) -> list[tuple[str, str]]:
     return [(command, shown) for command, _, shown in (part.partition("\n") for part in commands)]
 
 
-@pytest.mark.parametrize("page", CONSOLE, ids=[page.name for page in CONSOLE])
-def test_commands_print_what_the_page_says(page: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize("block", CONSOLE, ids=names(CONSOLE))
+def test_commands_print_what_the_page_says(block: Block, tmp_path: Path) -> None:
     """The commands of a block are run one after the other in one folder; `...` stands for any
     text.
     """
-    for block in BLOCKS:
-        if block.page != page or block.kind != "console":
-            continue
-        folder = tmp_path / str(block.line)
-        folder.mkdir()
-        for command, shown in examples(block.text):
-            done = subprocess.run(
-                ["bash", "-c", ASTERISM + command],
-                cwd=folder,
-                capture_output=True,
-                text=True,
-                check=False,
-                env=environment(LC_ALL="C.UTF-8", COLUMNS="80"),
-            )
-            place = f"{block.place}: {command}"
-            assert (done.returncode, done.stderr) == (0, ""), place
-            if shown:
-                flags = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
-                fits = doctest.OutputChecker().check_output(shown, done.stdout, flags)
-                assert fits, f"{place}\n{done.stdout}"
+    for command, shown in examples(block.text):
+        done = subprocess.run(
+            ["bash", "-c", ASTERISM + command],
+            cwd=tmp_path,
+            capture_output=True,
+            text=True,
+            check=False,
+            env=environment(LC_ALL="C.UTF-8", COLUMNS="80"),
+        )
+        place = f"{block.place}: {command}"
+        assert (done.returncode, done.stderr) == (0, ""), place
+        if shown:
+            flags = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
+            fits = doctest.OutputChecker().check_output(shown, done.stdout, flags)
+            assert fits, f"{place}\n{done.stdout}"
 
 
 def test_data_can_be_read() -> None:
