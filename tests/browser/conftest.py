@@ -14,6 +14,7 @@ from tests.browser.site import FLAGS, ROOT, Site
 
 Guest = Callable[..., Page]
 
+CHROMIUM = shutil.which("chromium") or shutil.which("google-chrome") or "/usr/bin/chromium"
 # Patience for busy machines; nothing waits longer than it must.
 PATIENCE = 45_000
 # Opponents that think for no time at all.
@@ -31,10 +32,9 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    program = shutil.which("chromium") or shutil.which("google-chrome") or "/usr/bin/chromium"
-    assert Path(program).is_file(), "the browser tests need chromium (Debian: apt install chromium)"
+    assert Path(CHROMIUM).is_file(), "the browser tests need chromium (apt install chromium)"
     with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=program, args=FLAGS)
+        running = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield running
         running.close()
 
@@ -65,6 +65,8 @@ def guest(site: Site, browser: Browser) -> Iterator[Guest]:
             locale=language,
             has_touch=width < 600,
             is_mobile=width < 600,
+            # What breathes and turns without end would be painted without end.
+            reduced_motion="no-preference" if motion else "reduce",
         )
         contexts.append(context)
         kept: dict[str, Any] = {

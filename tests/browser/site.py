@@ -25,6 +25,7 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
 ]
+THEMES = ("dark", "light", "contrast")
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
@@ -115,15 +116,29 @@ def play_to_the_end(page: Page, most: int = 3000) -> int:
     raise AssertionError(f"the game is not over after {most} moves")
 
 
-def violations(page: Page) -> list[str]:
-    """What axe finds wrong with the page as it is now."""
+def violations(page: Page, *only: str) -> list[str]:
+    """What axe finds wrong with the page as it is now: by all rules, or by some."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8") + "; undefined")
+    tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+    rules = {"type": "rule", "values": only} if only else {"type": "tag", "values": tags}
     found: list[dict[str, Any]] = page.evaluate(
-        """async () => (await axe.run(document, {
-            runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-        })).violations.map((one) => ({
-            id: one.id, help: one.help, nodes: one.nodes.slice(0, 4).map((node) => node.html),
-        }))"""
+        """async (runOnly) => (await axe.run(document, { runOnly, resultTypes: ['violations'] }))
+            .violations.map((one) => ({
+                id: one.id, help: one.help, nodes: one.nodes.slice(0, 4).map((node) => node.html),
+            }))""",
+        rules,
     )
     return [f"{one['id']}: {one['help']}: {one['nodes']}" for one in found]
+
+
+def violations_in_every_theme(page: Page) -> list[str]:
+    """By all rules in one theme; another one has other colours, and is the same otherwise."""
+    found = violations(page)
+    worn = page.evaluate("document.documentElement.dataset.theme")
+    for theme in THEMES:
+        if theme != worn:
+            page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
+            found += [f"{theme}: {one}" for one in violations(page, "color-contrast")]
+    page.evaluate("theme => { document.documentElement.dataset.theme = theme }", worn)
+    return found

@@ -19,6 +19,7 @@ PLAYERS = {
     "emperor": 6,
     "raid": 5,
 }
+HEADS = {"hydra2": 2, "hydra3": 3}
 # Something to decide, or the end; not while a wish is still being fulfilled.
 READY = """() => document.querySelector('[data-testid=end]')
     || document.querySelector(

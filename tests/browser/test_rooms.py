@@ -17,37 +17,27 @@ def test_two_people_play_one_of_them_on_a_phone(guest: Guest) -> None:
     """At the tables with pictures. Whoever waits can look at any card closely all the same."""
     host, friend = guest(), guest(390, 844)
     begin(host, friend, "Star Realms")
-    seats = [host, friend]
+    for page in (host, friend):
+        expect(page.get_by_test_id("star-realms")).to_be_visible()
+    begins = host.locator("[data-turn='true']").count() == 1
+    playing, waiting = (host, friend) if begins else (friend, host)
     for _ in range(4):
-        playing = next(at for at in range(2) if decides(seats[at], seats[1 - at]))
-        waiting = seats[1 - playing]
+        expect(playing.locator("[data-turn='true']")).to_be_visible()
         card = waiting.get_by_role("region", name="Trade row").locator("[data-place='row.2']")
         name = card.locator(".name").inner_text()
         card.click()
         large = waiting.get_by_role("dialog", name="Card")
         expect(large.get_by_role("heading", name=name)).to_be_visible()
-        play_own_turn(seats[playing])
+        play_own_turn(playing)
         # What happened meanwhile closed nothing.
         expect(large.get_by_role("heading", name=name)).to_be_visible()
         waiting.keyboard.press("Escape")
+        playing, waiting = waiting, playing
     host.get_by_role("button", name="Menu").click()
     host.get_by_role("button", name="Resign").click()
     host.get_by_role("button", name="Really resign").click()
-    for page in seats:
+    for page in (host, friend):
         expect(page.get_by_test_id("end")).to_be_visible()
-
-
-def decides(page: Page, other: Page) -> bool:
-    """Whether it is the turn of whoever sits here; one of the two it is."""
-    mine, theirs = (one.locator("[data-turn='true']") for one in (page, other))
-    page.wait_for_function(
-        "() => document.querySelector('.sr') && document.querySelector('[data-turn]')"
-    )
-    for _ in range(200):
-        if mine.count() + theirs.count() == 1:
-            return mine.count() == 1
-        page.wait_for_timeout(20)
-    raise AssertionError("it is nobody's turn")
 
 
 def play_own_turn(page: Page) -> None:

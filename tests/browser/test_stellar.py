@@ -109,7 +109,9 @@ def test_a_hovered_card_shows_what_will_follow(desktop: Page) -> None:
     expect(offers(desktop)).to_have_count(0)
 
 
-def test_places_say_what_they_score_and_the_score_then_says_the_same(desktop: Page) -> None:
+def test_places_say_what_they_score_and_the_score_then_says_the_same(guest: Guest) -> None:
+    # With motion every position is shown, not only the one that the bot's answer leads to.
+    desktop = guest(motion=True)
     open_table(desktop)
     play_until(desktop, "place", 1)
     offers(desktop).first.wait_for()

@@ -73,6 +73,8 @@ export interface TableProps<View = Json, Move = Json, Event = Json, Preview = Js
   outcome: Outcome | null;
   /** A past position or a replay: nothing may be offered. */
   readonly: boolean;
+  /** A move is on its way: another one would not be sent. */
+  sending?: boolean;
   /** Play a legal move. Resolves when it is on the server's disk; a refusal is shown by the page. */
   send(move: LegalMove<Move> | string): Promise<boolean>;
   /** What a legal move would do; null if the server has no answer now. Answers are remembered. */

@@ -376,6 +376,8 @@ export class Room {
     if (this.presenting) return;
     this.presenting = true;
     while (this.queue.length > 0) {
+      // Without motion, what has arrived meanwhile is shown at once: five quick bots would be drawn move by move.
+      if (settings.pace === 0) await pause(0);
       const frames = settings.pace === 0 || this.queue.length > TOO_FAR_BEHIND ? this.queue : this.queue.slice(0, 1);
       this.queue = this.queue.slice(frames.length);
       const last = frames.at(-1);

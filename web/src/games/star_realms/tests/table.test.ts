@@ -39,14 +39,17 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-function show(shown: StarRealmsView, moves: readonly Legal[], wishes: Record<string, string> = {}) {
-  return render(Table, {
-    props: {
-      room: null, game: 'g', seats: shown.players.map((_, number) => seat(number)), seat: shown.seat, view: shown, deciding: [0], legal: moves, wishes,
-      prompt: '', news: [], log: [], status: 'playing', outcome: null, readonly: false, send, preview: () => Promise.resolve(null),
-      canUndo: false, undo: () => Promise.resolve(), say: (message) => words.say(message), look: () => undefined, enlarge, explain, rules,
-    },
-  });
+function show(shown: StarRealmsView, moves: readonly Legal[], wishes: Record<string, string> = {}, more: { sending?: boolean } = {}) {
+  return render(Table, { props: given(shown, moves, wishes, more) });
+}
+
+function given(shown: StarRealmsView, moves: readonly Legal[], wishes: Record<string, string>, more: { sending?: boolean }) {
+  return {
+    room: null, game: 'g', seats: shown.players.map((_, number) => seat(number)), seat: shown.seat, view: shown, deciding: [0], legal: moves, wishes,
+    prompt: '', news: [], log: [], status: 'playing' as const, outcome: null, readonly: false, send, preview: () => Promise.resolve(null),
+    canUndo: false, undo: () => Promise.resolve(), say: (message: Parameters<typeof words.say>[0]) => words.say(message), look: () => undefined, enlarge, explain, rules,
+    ...more,
+  };
 }
 
 const END = legal('end', { type: 'end' });
@@ -54,6 +57,17 @@ const PLAY = legal('play scout', { type: 'play', card: 'scout' });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 describe('the table', () => {
+  it('goes on with a wish only once the last move has arrived', async () => {
+    const table = show(view(), [PLAY, END], { play_all: 'play scout' });
+    await fireEvent.click(button(/^Play all/));
+    const after = view({ players: [player({ hand: ['viper'], held: 1 }), player()] });
+    const viper = legal('play viper', { type: 'play', card: 'viper' });
+    await table.rerender(given(after, [viper, END], { play_all: 'play viper' }, { sending: true }));
+    expect(send.mock.calls).toEqual([['play scout']]);
+    await table.rerender(given(after, [viper, END], { play_all: 'play viper' }, { sending: false }));
+    expect(send.mock.calls).toEqual([['play scout'], ['play viper']]);
+  });
+
   it('plays a card by a click, and enlarges what cannot be played', async () => {
     show(view(), [PLAY, END]);
     await fireEvent.click(button('play scout'));

@@ -113,6 +113,7 @@ stellar-table-sheet-diversity = Alle fünf Arten im Teleskop
 stellar-table-sheet-total = Summe
 stellar-table-sheet-run = Folge { $numbers }
 stellar-table-sheet-run-none = keine Folge
+stellar-table-sheet-satellites = Die Satelliten { $cards } zählen hier.
 stellar-table-sheet-against = { $own } zu { $other }
 
 ## Der Wertungsblock

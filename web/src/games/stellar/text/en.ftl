@@ -113,6 +113,7 @@ stellar-table-sheet-diversity = All five types in the telescope
 stellar-table-sheet-total = Total
 stellar-table-sheet-run = run { $numbers }
 stellar-table-sheet-run-none = no run
+stellar-table-sheet-satellites = The satellites { $cards } count here.
 stellar-table-sheet-against = { $own } to { $other }
 
 ## The score pad

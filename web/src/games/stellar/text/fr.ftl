@@ -113,6 +113,7 @@ stellar-table-sheet-diversity = Les cinq types dans le télescope
 stellar-table-sheet-total = Total
 stellar-table-sheet-run = suite { $numbers }
 stellar-table-sheet-run-none = aucune suite
+stellar-table-sheet-satellites = Les satellites { $cards } comptent ici.
 stellar-table-sheet-against = { $own } contre { $other }
 
 ## Le bloc de score

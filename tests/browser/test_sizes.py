@@ -1,0 +1,74 @@
+"""Every table from 360 to 2560 pixels, and with letters twice as large: nothing sticks out."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.browser.conftest import CHROMIUM, GAMES
+from tests.browser.site import FLAGS, Site
+from tests.browser.steer import opened
+
+SCREENS = ((360, 740), (768, 1024), (1024, 768), (1440, 900), (2560, 1440))
+PAGES = ("", "lobby", "games", "settings", "about", "recover", "pad")
+BOTS = {"stellar": 1, "sternenhimmel": 4, "star_realms": 1}
+# As in the settings of a browser, which all lengths follow, those of media queries, too.
+LARGE = "--blink-settings=defaultFontSize=32"
+# What is wider than the screen, or what can be pressed and begins or ends beside it. Strips that
+# are scrolled sideways hold more than is seen.
+BESIDE = """() => {
+    const strip = (one) => {
+        for (let at = one.parentElement; at; at = at.parentElement) {
+            const scrolls = getComputedStyle(at).overflowX === 'auto';
+            if (scrolls && at.scrollWidth > at.clientWidth) return true;
+        }
+        return false;
+    };
+    const wide = document.documentElement.scrollWidth;
+    const beside = [...document.querySelectorAll('main button, header button, main h2, main p')]
+        .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !strip(one))
+        .filter((one) => {
+            const box = one.getBoundingClientRect();
+            return box.width > 2 && (box.left < -1 || box.right > innerWidth + 1);
+        })
+        .map((one) => one.ariaLabel ?? one.innerText);
+    return wide > innerWidth + 1 ? [`${wide} wide`, ...beside] : beside;
+}"""
+
+
+def beside(page: Page, game: str) -> dict[int, list[str]]:
+    """At a table of that game, by the width of the screen."""
+    page.goto(f"r/{opened(page, game, {'start_player': 0}, ['random'] * BOTS[game])}")
+    page.locator("[data-turn='true']").wait_for()
+    return {width: found for width, height in SCREENS if (found := at_size(page, width, height))}
+
+
+def at_size(page: Page, width: int, height: int) -> list[str]:
+    page.set_viewport_size({"width": width, "height": height})
+    page.wait_for_function("width => innerWidth === width", arg=width)
+    found: list[str] = page.evaluate(BESIDE)
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_fits_every_screen(desktop: Page, game: str) -> None:
+    assert beside(desktop, game) == {}
+
+
+def test_tables_and_pages_fit_letters_twice_as_large(browser: Browser, site: Site) -> None:
+    program = browser.browser_type
+    large = program.launch(executable_path=CHROMIUM, args=[*FLAGS, LARGE])
+    try:
+        page = large.new_page(base_url=site.url, locale="en")
+        page.add_init_script(site.remembering({"speed": "off"}))
+        found: dict[str, object] = {}
+        for path in PAGES:
+            page.goto(path)
+            page.get_by_role("heading", level=1).wait_for()
+            found[path] = {
+                width: wide for width, height in SCREENS if (wide := at_size(page, width, height))
+            }
+        found |= {game: beside(page, game) for game in GAMES}
+        assert {where: what for where, what in found.items() if what} == {}
+    finally:
+        large.close()
