@@ -6,6 +6,6 @@ STELLAR: Budgets = (
     Budget(12, care=0.6),
     Budget(40, care=2.5),
     Budget(80),
-    Budget(300),
-    Budget(2_000),
+    Budget(800),
+    Budget(16_000),
 )
