@@ -24,7 +24,6 @@ from benchmarks.server.crowd import Crowd, Person
 from benchmarks.server.lean import Http, Socket, address, connect
 from benchmarks.server.load import (
     CROWD_CORE,
-    HEAD_START,
     Figures,
     Nodes,
     calibration,
@@ -35,6 +34,7 @@ from benchmarks.server.served import pin
 
 HERE = Path(__file__).parent
 FAR = 200_000  # the attacker's number: an address that nobody of the crowd has
+HEAD_START = 12.0  # seconds in which the games come to different stages
 ELSEWHERE = "127.0.0.9"  # where connections come from that say nothing
 
 
@@ -225,7 +225,8 @@ async def measured(games: int, seconds: float) -> Figures:
     with Nodes(1) as served:
         crowd = Crowd([served.nodes[0].port])
         await crowd.gather(games, ["stellar"])
-        crowd.begin(think=1.0)
+        # Otherwise all games would end within the same few seconds, beside one of the attacks.
+        crowd.begin(think=1.0, spread=True)
         await asyncio.sleep(HEAD_START)
         before = found["nobody"] = await counted(crowd, served, seconds)
         for name in ATTACKS:

@@ -279,12 +279,11 @@ class Crowd:
 
         await asyncio.gather(*(worker(number) for number in range(AT_ONCE)))
 
-    def begin(self, think: float = 0.0) -> None:
-        """Everybody plays from now on."""
+    def begin(self, think: float = 0.0, spread: bool = False) -> None:
+        """Everybody plays from now on; `spread`: the games come to different stages first."""
         self.think, self.playing = think, True
         loop = asyncio.get_running_loop()
-        # Nor do all games end in the same minute: some are in full swing when it begins.
-        for person in self.people if think else []:
+        for person in self.people if spread else []:
             person.ahead = person.dice.randrange(AHEAD)
         for person in self.people:
             if not person.thinking and not person.waiting:

@@ -38,7 +38,6 @@ Figures = dict[str, Any]
 HERE = Path(__file__).parent
 SERVER_CORE, CROWD_CORE = 0, 1
 WARM_UP = 3.0  # seconds that are not counted
-HEAD_START = 12.0  # seconds in which a paced crowd brings its games to different stages
 
 
 class Bench:
@@ -119,7 +118,6 @@ class Bench:
             await crowd.gather(self.games - len(early) // 2, ["stellar"])
             begun = served.memory()
             crowd.begin(think=1.0)
-            await asyncio.sleep(HEAD_START)
             found = await counted(crowd, served, self.paced_seconds)
             late = self.games - len(early) // 2
             found["kB_a_game_begun"] = round((begun - before) / late / 1000, 1)
@@ -133,7 +131,6 @@ class Bench:
             crowd = Crowd([node.port for node in served.nodes])
             await crowd.gather(self.games // 10, ["stellar"])
             crowd.begin(think=1.0)
-            await asyncio.sleep(HEAD_START)
             alone = await counted(crowd, served, self.paced_seconds / 3)
             before, gone = served.memory(), 0
 

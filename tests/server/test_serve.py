@@ -14,6 +14,7 @@ import httpx
 import pytest
 
 from asterism.cli.commands import SUMMARY_IDS
+from asterism.server.moment import Dice
 from asterism.server.settings import Settings
 from tests.conformance.games import ROOT
 
@@ -74,6 +75,11 @@ def test_an_admin_types_commands(url: str) -> None:
     assert httpx.get(f"{url}/api/rooms/{room}", cookies=cookies).status_code == 404
     wrong = asterism("admin", "rooms", "--url", url, ASTERISM_ADMIN_TOKEN="guess")
     assert (wrong.returncode, len(wrong.stderr.splitlines())) == (1, 1)
+
+
+def test_no_id_looks_like_a_flag() -> None:
+    dice = Dice()
+    assert not [found for found in (dice.id() for _ in range(2000)) if found.startswith("-")]
 
 
 @pytest.mark.parametrize(

@@ -129,10 +129,12 @@ async def test_a_move_that_a_dying_worker_told_nobody_is_told_by_another(
     async with one_node(postgres, redis_server) as node:
         first, second = Working(node, "first"), Working(node, "second")
         first.house.spread = lambda table: None  # type: ignore[method-assign]
+        first.go_on.clear()  # not before Ada looks
         await first.start()
         ada, room = await against_a_bot(node)
         line = await ada.socket(room)
         game = (await line.next("table"))["game"]
+        first.go_on.set()
 
         async def written() -> bool:
             return len(await node.house.store.entries(game)) == 2

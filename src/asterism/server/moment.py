@@ -39,8 +39,12 @@ class Dice:
     """What nobody can guess: ids, tokens, secrets."""
 
     def id(self) -> str:
-        """Of a room, a game, a person: 120 bits."""
-        return secrets.token_urlsafe(15)
+        """Of a room, a game, a person: 120 bits; not with a dash in front, as whoever types it as
+        an argument would give a flag.
+        """
+        while (found := secrets.token_urlsafe(15)).startswith("-"):
+            pass
+        return found
 
     def token(self) -> str:
         """Whoever has it is believed: 256 bits."""
