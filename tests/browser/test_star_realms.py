@@ -95,7 +95,7 @@ def by_keyboard(page: Page, reader: CDPSession) -> None:
 
 def test_a_whole_duel_by_keyboard_roles_names_and_the_live_region(desktop: Page) -> None:
     # A limit that people can set: the one above is played until somebody has won.
-    table.start(desktop, "duel", turn_limit=24)
+    table.start(desktop, "duel", turn_limit=16)
     reader = desktop.context.new_cdp_session(desktop)
     heard: set[str] = set()
     live = desktop.locator("[aria-live=polite]")
