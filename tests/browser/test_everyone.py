@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Guest
-from tests.browser.site import play_now, violations_in_every_theme
+from tests.browser.site import THEMES, play_now, violations_in
 
 PAGES = ["lobby", "games", "settings", "about", "recover", "nowhere-at-all"]
 PHONES = (360, 390)
@@ -23,27 +23,29 @@ def heading(page: Page) -> None:
     expect(page.get_by_role("heading", level=1)).to_be_visible()
 
 
-def test_axe_finds_nothing_on_any_page_in_any_theme(guest: Guest) -> None:
-    page = guest()
+@pytest.mark.parametrize("theme", THEMES)
+def test_axe_finds_nothing_on_any_page(guest: Guest, theme: str) -> None:
+    page = guest(theme=theme)
     found: dict[str, list[str]] = {}
     for path in ["", *PAGES]:
         page.goto(path)
         heading(page)
-        found[path] = violations_in_every_theme(page)
+        found[path] = violations_in(page, theme)
     page.goto("")
     page.get_by_role("button", name="Invite friends").click()
     expect(page.get_by_role("img", name="QR code")).to_be_visible()
-    found["waiting room"] = violations_in_every_theme(page)
+    found["waiting room"] = violations_in(page, theme)
     assert {path: problems for path, problems in found.items() if problems} == {}
 
 
-def test_axe_finds_nothing_at_the_plain_table(guest: Guest) -> None:
-    page = guest(plain=True)
+@pytest.mark.parametrize("theme", THEMES)
+def test_axe_finds_nothing_at_the_plain_table(guest: Guest, theme: str) -> None:
+    page = guest(plain=True, theme=theme)
     play_now(page, "Star Realms")
-    assert violations_in_every_theme(page) == []
+    assert violations_in(page, theme) == []
     page.get_by_role("button", name="Menu").click()
     expect(page.get_by_role("dialog", name="Menu")).to_be_visible()
-    assert violations_in_every_theme(page) == []
+    assert violations_in(page, theme) == []
 
 
 @pytest.mark.parametrize("widths", [PHONES, SCREENS], ids=["phones", "screens"])

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, TimeoutError
 
 from tests.browser.conftest import CHROMIUM, GAMES
 from tests.browser.site import FLAGS, Site
 from tests.browser.steer import opened
 
 SCREENS = ((360, 740), (768, 1024), (1024, 768), (1440, 900), (2560, 1440))
+SETTLED = 5_000
 PAGES = ("", "lobby", "games", "settings", "about", "recover", "pad")
 BOTS = {"stellar": 1, "sternenhimmel": 4, "star_realms": 1}
 # As in the settings of a browser, which all lengths follow, those of media queries, too.
@@ -46,6 +49,9 @@ def beside(page: Page, game: str) -> dict[int, list[str]]:
 def at_size(page: Page, width: int, height: int) -> list[str]:
     page.set_viewport_size({"width": width, "height": height})
     page.wait_for_function("width => innerWidth === width", arg=width)
+    # What is drawn otherwise on a narrow screen comes with the next picture, or the one after it.
+    with suppress(TimeoutError):
+        page.wait_for_function(f"() => ({BESIDE})().length === 0", timeout=SETTLED)
     found: list[str] = page.evaluate(BESIDE)
     return found
 
