@@ -1,6 +1,6 @@
 """The server under load: real sockets, scripted people, instant bots; everything on disk.
 
-python -m benchmarks.server.load                     everything, about eight minutes
+python -m benchmarks.server.load                     everything, about ten minutes
 python -m benchmarks.server.load --only full,paced   some parts
 python -m benchmarks.server.load --quick             a tenth of it, to see that it works
 python -m benchmarks.server.load --write             and results/load.json, load.svg, the README
