@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page
+from contextlib import suppress
+
+from playwright.sync_api import Page, TimeoutError
 
 PHONES = (360, 390)
+SETTLED = 5_000  # milliseconds in which everything has found its place on a screen of another width
 # Half a pixel less than 44: browsers round. A link inside a sentence cannot be higher than its line
 # (WCAG 2.5.8, inline); cards of a hand with many overlap, and show a strip of at least 24 px each.
 CRAMPED = """(area) => {
@@ -51,6 +54,10 @@ CRAMPED = """(area) => {
     return found;
 }"""
 
+FITS = f"""([area, width]) =>
+    document.documentElement.scrollWidth <= width && ({CRAMPED})(area).length === 0
+"""
+
 
 def cramped(page: Page, area: str = "body") -> list[str]:
     """What is too small to touch, or lies too far under something else, on any phone.
@@ -62,6 +69,9 @@ def cramped(page: Page, area: str = "body") -> list[str]:
     for width in PHONES:
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_function("width => matchMedia(`(width: ${width}px)`).matches", arg=width)
+        # What is drawn otherwise on a narrower screen comes with one of the next pictures.
+        with suppress(TimeoutError):
+            page.wait_for_function(FITS, arg=[area, width], timeout=SETTLED)
         # A phone's window grows with what is too wide for it; what it was set to does not.
         if page.evaluate("document.documentElement.scrollWidth") > width:
             found.append(f"{width}: the page is wider than the screen")
