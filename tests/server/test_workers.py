@@ -161,6 +161,7 @@ async def test_a_job_that_redis_has_lost_is_found_in_the_database(postgres: Post
                 # And while Redis is away, workers ask the database.
                 redis.end()
                 await until(lambda: not working.house.bus.is_well)
+                node.clock.at += 1  # a wait is known by when it began
                 await ada.play(room)
                 node.clock.at += 5
                 await wait_for(ada, room, 2)

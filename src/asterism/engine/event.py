@@ -5,6 +5,7 @@ field, who sees it; the
 scrubbing is here and nowhere else. A field that a viewer may not see is `null` in what it gets.
 """
 
+from sys import intern
 from typing import Final, final
 
 # Who sees a field of an event.
@@ -46,6 +47,10 @@ class Event:
         self.type: Final = type
         self.seat: Final = seat  # whose event it is; -1: the table's
         self.values: Final = values
+        # The same few places and cards come up all the time, in every game that is kept.
+        for index, value in enumerate(values):
+            if isinstance(value, str):
+                values[index] = intern(value)
 
     def __repr__(self) -> str:
         return f"Event({self.type.name!r}, {self.seat}, {self.values})"

@@ -322,11 +322,12 @@ def hands_moved(table: Table) -> Executable:
 
 
 def wait_corrected(table: Table, seen: float) -> Executable:
-    """A game was said to wait for a bot since then, and does not."""
-    game = schema.game.c
+    """A game was said to wait for a bot since then, and does not; unless it has gone on meanwhile."""
+    game, entry = schema.game.c, schema.entry.c
+    newer = exists().where(entry.game == table.opening.id, entry.number > table.number)
     return (
         update(schema.game)
-        .where(game.id == table.opening.id, game.waits == seen)
+        .where(game.id == table.opening.id, game.waits == seen, ~newer)
         .values(waits=table.waits)
     )
 
