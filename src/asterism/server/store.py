@@ -322,7 +322,7 @@ def hands_moved(table: Table) -> Executable:
 
 
 def wait_corrected(table: Table, seen: float) -> Executable:
-    """A game was said to wait for a bot since then, and does not; unless it has gone on meanwhile."""
+    """A game was said to wait for a bot since then, and does not; nor has it gone on meanwhile."""
     game, entry = schema.game.c, schema.entry.c
     newer = exists().where(entry.game == table.opening.id, entry.number > table.number)
     return (
