@@ -24,6 +24,7 @@ from benchmarks.server.crowd import Crowd, Person
 from benchmarks.server.lean import Http, Socket, address, connect
 from benchmarks.server.load import (
     CROWD_CORE,
+    HEAD_START,
     Figures,
     Nodes,
     calibration,
@@ -34,7 +35,6 @@ from benchmarks.server.served import pin
 
 HERE = Path(__file__).parent
 FAR = 200_000  # the attacker's number: an address that nobody of the crowd has
-HEAD_START = 12.0  # seconds in which the games come to different stages
 ELSEWHERE = "127.0.0.9"  # where connections come from that say nothing
 
 

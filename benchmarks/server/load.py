@@ -28,6 +28,7 @@ from time import perf_counter, process_time
 from typing import Any
 
 from asterism.cli.measure import Work, calibrate
+from asterism.server.room import GAMES_KNOWN
 from benchmarks.server import shown
 from benchmarks.server.crowd import Crowd, share
 from benchmarks.server.lean import Http, connect
@@ -38,6 +39,7 @@ Figures = dict[str, Any]
 HERE = Path(__file__).parent
 SERVER_CORE, CROWD_CORE = 0, 1
 WARM_UP = 3.0  # seconds that are not counted
+HEAD_START = 12.0  # seconds in which games come to different stages
 
 
 class Bench:
@@ -117,7 +119,9 @@ class Bench:
             before = served.memory()
             await crowd.gather(self.games - len(early) // 2, ["stellar"])
             begun = served.memory()
-            crowd.begin(think=1.0)
+            # At all stages, ends and new beginnings among them, as on any evening.
+            crowd.begin(think=1.0, spread=True)
+            await asyncio.sleep(HEAD_START)
             found = await counted(crowd, served, self.paced_seconds)
             late = self.games - len(early) // 2
             found["kB_a_game_begun"] = round((begun - before) / late / 1000, 1)
@@ -172,7 +176,8 @@ class Bench:
         with Nodes(1) as served:
             crowd = Crowd([node.port for node in served.nodes])
             crowd.resign_after = 3
-            await crowd.gather(100, ["stellar"])
+            # In the first half every room comes to know as many games as it ever will.
+            await crowd.gather(max(1, self.finished // 2 // GAMES_KNOWN), ["stellar"])
             memory: list[list[float]] = []
             began, step, finished = perf_counter(), max(1, self.finished // 20), 0
             while finished < self.finished:

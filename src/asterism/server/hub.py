@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager, contextmanager
 
 from asterism.engine.message import Message
 from asterism.server.bus import Bus, room_channel
+from asterism.server.letterbox import Letterbox
 from asterism.server.messages import Frame, Notice, Presence, dump
 from asterism.server.moment import Clock
 from asterism.server.people import Person
@@ -26,7 +27,7 @@ class Line:
 
     def __init__(self, person: Person, room: str | None, seat: int | None, most: int) -> None:
         self.person, self.room, self.seat = person, room, seat
-        self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(most)
+        self.waiting: Letterbox[bytes | None] = Letterbox(most)
         self.close_code = 1000
         self.watching = False  # shows what everybody may see, whoever it is
 

@@ -24,6 +24,8 @@ from asterism.server.refusal import Refusal, bad
 from asterism.server.table import Conditions, Fairness, Opening
 from asterism.server.times import ClockRule
 
+GAMES_KNOWN = 200  # that a room names, the newest
+
 # What the host may change by naming a new value.
 CHANGEABLE = (
     *("clock", "at_zero", "stand_in", "pace", "listed", "rated", "pair", "watchers", "hints"),
@@ -278,7 +280,7 @@ class Room(msgspec.Struct, kw_only=True):
     def started(self, opening: Opening) -> None:
         first_of_pair = self.pair and self.again is None
         self.phase, self.playing = "playing", opening.id
-        self.games = [*self.games, opening.id][-200:]
+        self.games = [*self.games, opening.id][-GAMES_KNOWN:]
         self.again = opening.fairness.bytes if first_of_pair else None
         self.asks = []
 

@@ -16,6 +16,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from asterism.engine.message import Message
 from asterism.server.arriving import HERE
 from asterism.server.doors import address_of, house_of
+from asterism.server.letterbox import Letterbox
 from asterism.server.refusal import Refusal
 from asterism.server.socket import for_a_person, hang_up, in_a_room
 
@@ -92,6 +93,7 @@ class Reading(WebSocketsSansIOProtocol):
     def __init__(self, *how: Any, **more: Any) -> None:
         super().__init__(*how, **more)
         self.inner, self.app = self.app, self._answered
+        self.queue = Letterbox()  # type: ignore[assignment]
 
     async def _answered(self, scope: Any, receive: Any, send: Any) -> None:
         await self.inner(scope, receive, send)
