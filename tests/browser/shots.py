@@ -72,7 +72,7 @@ def main(folder: Path, wanted: list[str]) -> None:
                         scene(page)
                     except (AssertionError, Error) as problem:
                         # The other pictures are wanted all the same.
-                        print(f"{name}-{size}: {str(problem).splitlines()[0]}", flush=True)
+                        print(f"{name}-{size}: {str(problem).partition(chr(10))[0]}", flush=True)
                         continue
                     page.evaluate("document.fonts.ready.then(() => undefined)")
                     page.wait_for_timeout(150)

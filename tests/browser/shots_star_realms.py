@@ -9,9 +9,9 @@ from playwright.sync_api import Page
 
 from tests.browser import star_realms as table
 from tests.browser.shots import Scene
-from tests.browser.steer import Json, bring
-from tests.browser.steer import asks as asks_for
+from tests.browser.steer import Json, lay_out
 
+REST = ("scout", "scout", "viper")  # of a hand whose other cards are what matters
 PATIENCE = 40  # turns until the state that is looked for must have come
 
 
@@ -103,42 +103,43 @@ def over(page: Page) -> None:
     page.get_by_test_id("end").wait_for()
 
 
-def asked(kind: str, *prefer: str, format: str = "duel", **more: object) -> Scene:
-    """A question of that kind; cards that ask it are bought before others."""
+def laid_out(
+    players: list[Json], *moves: str, format: str = "duel", shows: str = ".ask", pace: float = 0
+) -> Scene:
+    """A game in its middle; the moves lead to what is to be seen."""
+    position = {
+        "game": "star_realms",
+        "options": {"format": format},
+        "players": players,
+        "trade_row": ["freighter", "ram", "corvette", "blob-world", "junkyard"],
+        "trade_deck": ["cutter", "battle-pod", "imperial-frigate", "war-world"],
+    }
 
     def scene(page: Page) -> None:
-        bring(
-            page,
-            asks_for(kind, **more),
-            format=format,
-            bots=table.PLAYERS[format] - 1,
-            prefer=prefer,
-        )
-        question(page)
-
-    return scene
-
-
-def question(page: Page) -> None:
-    table.question(page).wait_for()
-
-
-def can(kind: str, format: str) -> Scene:
-    """Something that only some formats have, such as lending to a head of one's own Hydra."""
-
-    def offered(now: Json) -> bool:
-        return any(option["move"]["type"] == kind for option in now["legal"])
-
-    def scene(page: Page) -> None:
-        bring(page, offered, format=format, bots=table.PLAYERS[format] - 1)
+        lay_out(page, position, *moves, pace=pace)
         table.ready(page)
         # On a phone one of the players is large.
         partner = page.locator(".strip button.may.partner")
         if partner.count():
             partner.first.click()
-        page.locator(".side-action").first.wait_for()
+        page.locator(shows).first.wait_for()
 
     return scene
+
+
+def duel(hand: list[str], *bases: str) -> list[Json]:
+    own = {"authority": 43, "hand": hand, "bases": list(bases)}
+    own |= {"deck": ["scout", "viper"], "discard": ["viper", "cutter", "scout"]}
+    other = {"authority": 38, "hand": ["scout"] * 5, "bases": ["battle-station", "blob-wheel"]}
+    return [own, other]
+
+
+def many(players: int, *hand: str) -> list[Json]:
+    """Me with these cards, and others with bases to look at."""
+    mine: Json = {"hand": [*hand, *REST], "deck": ["scout"] * 3, "discard": ["cutter", "viper"]}
+    others: list[Json] = [{"hand": ["scout"] * 5, "bases": ["trading-post"]} for _ in range(2)]
+    others += [{"hand": ["scout"] * 5, "bases": ["blob-wheel"]} for _ in range(players - 3)]
+    return [mine, *others]
 
 
 SHOTS: dict[str, Scene] = {
@@ -149,16 +150,31 @@ SHOTS: dict[str, Scene] = {
     "star-realms-target": until("duel", 5, can_attack_a_base),
     "star-realms-question": until("duel", 4, asks),
     "star-realms-question-light": until("duel", 4, asks),
-    "star-realms-ask-option": asked("option", "patrol-mech", "barter-world", "trading-post"),
-    "star-realms-ask-scrap": asked("scrap", "trade-bot", "supply-bot", "missile-bot", must=False),
-    "star-realms-ask-scrap-row": asked("scrap_row", "battle-pod", "blob-destroyer"),
-    "star-realms-ask-destroy": asked("destroy", "missile-mech", "blob-destroyer"),
-    "star-realms-ask-take-ship": asked("take_ship", "blob-carrier", "blob", "battle", "trade-pod"),
-    "star-realms-ask-on-top": asked("on_top", "freighter", "central-office"),
-    "star-realms-ask-copy": asked("copy_ship", "stealth-needle"),
-    "star-realms-ask-target": asked("target", "imperial", format="deathmatch"),
-    "star-realms-lend": can("lend", "hydra2"),
-    "star-realms-give": can("give", "emperor"),
+    "star-realms-ask-option": laid_out(duel(["patrol-mech", *REST]), "play patrol-mech"),
+    "star-realms-ask-scrap": laid_out(duel(["trade-bot", *REST]), "play trade-bot"),
+    "star-realms-ask-scrap-row": laid_out(duel(["battle-pod", *REST]), "play battle-pod"),
+    "star-realms-ask-destroy": laid_out(duel(["missile-mech", *REST]), "play missile-mech"),
+    "star-realms-ask-take-ship": laid_out(
+        duel(["blob-carrier", "blob-fighter", *REST]),
+        *("play blob-fighter", "play blob-carrier", "ally blob-carrier"),
+    ),
+    "star-realms-ask-on-top": laid_out(
+        duel([*REST], "central-office"),
+        *("base central-office", "play scout", "play scout", "acquire freighter"),
+    ),
+    "star-realms-ask-copy": laid_out(
+        duel(["stealth-needle", "corvette", "blob-fighter", *REST]),
+        *("play corvette", "play blob-fighter", "play stealth-needle"),
+    ),
+    "star-realms-ask-target": laid_out(
+        many(3, "imperial-fighter"), "play imperial-fighter", format="deathmatch"
+    ),
+    "star-realms-lend": laid_out(
+        many(4), "play scout", "play scout", format="hydra2", shows=".side-action", pace=10
+    ),
+    "star-realms-give": laid_out(
+        many(6), "play scout", "play scout", format="emperor", shows=".side-action"
+    ),
     "star-realms-others-turn": others_turn,
     "star-realms-enlarged": enlarged,
     "star-realms-discard-pile": discard_pile,

@@ -11,6 +11,8 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from asterism import Record, game
+
 Json = dict[str, Any]
 Found = Callable[[Json], bool]
 
@@ -18,11 +20,6 @@ Found = Callable[[Json], bool]
 EAGERNESS = ("choose", "play", "base", "ally", "acquire", "attack_base", "attack")
 LAST = {"end": 10}
 MOST = 2500
-GAMES = 5
-
-
-class DidNotCome(AssertionError):
-    """Chance did not bring the state about."""
 
 
 def call(page: Page, path: str, body: Json | None = None) -> Json:
@@ -33,10 +30,14 @@ def call(page: Page, path: str, body: Json | None = None) -> Json:
     return found
 
 
-def opened(page: Page, game: str, options: Json, bots: list[str]) -> str:
-    """A room with me and bots, its game begun. Returns its id."""
+def known_as_guest(page: Page) -> None:
     if not page.request.get("api/me").ok:
         call(page, "people", {"name": "Guest", "language": "en", "password": ""})
+
+
+def opened(page: Page, game: str, options: Json, bots: list[str]) -> str:
+    """A room with me and bots, its game begun. Returns its id."""
+    known_as_guest(page)
     seats: list[Json] = [{"kind": "open"}, *({"kind": "bot", "level": bot} for bot in bots)]
     room = str(
         call(page, "rooms", {"game": game, "options": options, "seats": seats, "pace": 0})["id"]
@@ -77,30 +78,15 @@ def chosen(legal: list[Json], prefer: tuple[str, ...], random_: random.Random) -
     return str(min(legal, key=rank)["text"])
 
 
-def bring(
-    page: Page, found: Found, *, format: str, bots: int, prefer: tuple[str, ...] = ()
-) -> None:
-    """A game of Star Realms in the state that is looked for, on the page."""
-    random_ = random.Random(format)
-    for _ in range(GAMES):
-        room = opened(page, "star_realms", {"format": format, "start_player": 0}, ["buyer"] * bots)
-        if steer(page, room, found, prefer, random_):
-            page.goto(f"r/{room}")
-            return
-    raise DidNotCome("the state that was looked for did not come")
-
-
-def asks(kind: str, **more: object) -> Found:
-    """A question of a kind is open, and it is mine to answer."""
-
-    def found(table: Json) -> bool:
-        questions = table["view"]["turn"]["questions"]
-        last = questions[-1] if questions and table["legal"] else None
-        return (
-            last is not None
-            and last["type"] == kind
-            and last["seat"] == table["seat"]
-            and all(last.get(name) == value for name, value in more.items())
-        )
-
-    return found
+def lay_out(page: Page, position: Json, *moves: str, pace: float = 0) -> None:
+    """The page at a game that began with a position and came on by my moves; mine is seat 0."""
+    rules = game(position["game"])
+    state = rules.resume(position)
+    for move in moves:
+        state.play(move, 0)
+    known_as_guest(page)
+    answer = page.request.post("api/records", data=Record.of(state).dumps())
+    assert answer.ok, answer.text()
+    wish = {"ply": len(moves), "seat": 0, "bots": ["random"], "pace": pace}
+    room = call(page, f"games/{answer.json()['game']}/branch", wish)["id"]
+    page.goto(f"r/{room}")

@@ -10,8 +10,8 @@ from playwright.sync_api import Page, expect
 from tests.browser import star_realms, stellar, sternenhimmel
 from tests.browser.conftest import Guest
 from tests.browser.lessons import open_lesson
+from tests.browser.shots_star_realms import SHOTS
 from tests.browser.site import violations
-from tests.browser.steer import asks, bring
 from tests.browser.touch import cramped
 
 
@@ -111,9 +111,16 @@ def test_star_realms_on_a_phone(thumb: Page) -> None:
     thumb.get_by_role("button", name=re.compile("^Discard pile of|^Your discard pile")).last.click()
     assert cramped(thumb) == [], "a pile"
     close(thumb)
-    bring(thumb, asks("scrap"), format="duel", bots=1, prefer=("trade-bot", "supply-bot"))
-    star_realms.question(thumb).wait_for()
-    assert cramped(thumb, ".ask") == [], "a question"
+
+
+QUESTIONS = {name: scene for name, scene in SHOTS.items() if "-ask-" in name}
+
+
+@pytest.mark.parametrize("question", QUESTIONS)
+def test_every_question_of_star_realms_on_a_phone(thumb: Page, question: str) -> None:
+    QUESTIONS[question](thumb)
+    assert cramped(thumb, ".ask") == []
+    assert violations(thumb) == []
 
 
 @pytest.mark.parametrize("format", ["emperor", "hydra3", "raid"])

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from asterism.server import hooks
+from asterism.server import hooks, thinking
 from asterism.server.pool import BotFailed, Pool, Question, Turns
 from tests.server.guests import Guest, Line, Server, play_out, seated
 from tests.tiny import GAME
@@ -58,6 +58,19 @@ async def test_a_bot_moves_at_a_pace_that_a_person_can_follow(quick: Server) -> 
     assert (await ada.table(room))["number"] == 0
     await quick.clock.pass_by(2.0)
     await wait_for(ada, room, 0)
+
+
+async def test_a_bot_with_nothing_left_to_decide_is_not_asked(quick: Server) -> None:
+    """In a shared turn a partner may be quicker than the question."""
+    ada = await quick.guest("Ada")
+    seats = [{"kind": "open"}, {"kind": "bot", "level": "random"}]
+    room = await ada.open_room("star_realms", seats=seats, options={"start_player": 0})
+    await ada.do(room, "start", bytes="00")
+    before = await ada.table(room)
+    assert before["deciding"] == [0]
+    table = await quick.house.look(before["game"])
+    await thinking.play(quick.house, table, 1)
+    assert (await ada.table(room))["number"] == before["number"]
 
 
 async def test_after_a_restart_bots_go_on(server: Server) -> None:

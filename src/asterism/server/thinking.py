@@ -45,6 +45,8 @@ async def play(
     """Ask a seat's bot, wait as the pace says, and store its move. `thought` hears when the
     thinking is over.
     """
+    if seat not in deciding(table):
+        return  # a partner has ended the turn that they shared, or somebody has taken a move back
     game, number, shown = table.opening.id, table.number, table.last_at
     spec = table.seats[seat].level or "random"
     seed = bot_seed(table.opening.seed, seat)
