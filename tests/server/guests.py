@@ -28,6 +28,7 @@ FREELY = Limits(
     rooms_made=(1e9, 0),
     people=(1e9, 0),
     addresses=(1e9, 0),
+    refused_seconds=0,
 )
 
 

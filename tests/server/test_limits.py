@@ -75,6 +75,29 @@ async def test_a_flood_of_commands_is_refused_and_then_hung_up_on(file: str) -> 
         assert (await calm.next("pong"))["ref"] == "calm"
 
 
+async def test_whoever_wants_too_much_is_listened_to_again_only_after_a_while(file: str) -> None:
+    limits = replace(FREELY, commands=(1, 0), people=(2, 0), refused_seconds=3)
+    async with Server(file, limits=limits) as server:
+        room, (ada, _) = await gathered(server, "Ada", "Bo")
+        line = await ada.socket(room)
+        for number in range(3):
+            line.tell("ping", ref=str(number))
+        assert (await line.next("pong"))["ref"] == "0"
+        assert (await line.next("refused"))["ref"] == "1", "the refusal itself comes at once"
+        await settle()
+        assert [frame for frame in line.frames if frame.get("ref") == "2"] == []
+        await server.clock.pass_by(3)
+        assert (await line.next("refused"))["ref"] == "2"
+        async with from_elsewhere(server) as browser:
+            for _ in range(2):
+                assert (await browser.post("/api/people", json={"name": "Eve"})).status_code == 201
+            waiting = asyncio.create_task(browser.post("/api/people", json={"name": "Eve"}))
+            await settle()
+            assert not waiting.done()
+            await server.clock.pass_by(3)
+            assert (await waiting).status_code == 429
+
+
 async def test_a_reader_who_is_too_far_behind_is_let_go(file: str) -> None:
     async with Server(file, limits=replace(FREELY, queue=3)) as server:
         room, (ada, bo) = await gathered(server, "Ada", "Bo")

@@ -68,7 +68,15 @@ async def test_too_large_is_refused_before_it_is_read(quick: Server) -> None:
 
 @pytest.fixture
 def limited() -> Limits:
-    return Limits(rooms=2, sockets=2, commands=(5, 1), chat=(2, 0), guesses=(3, 0), people=(4, 0))
+    return Limits(
+        rooms=2,
+        sockets=2,
+        commands=(5, 1),
+        chat=(2, 0),
+        guesses=(3, 0),
+        people=(4, 0),
+        refused_seconds=0,
+    )
 
 
 async def test_limits_answer_with_a_clear_code(limited: Limits, tmp_path: Path) -> None:

@@ -174,6 +174,11 @@ class House:
         if not await self.bus.allows(rate, key, limit.stock, limit.refill, cost):
             raise too_fast()
 
+    async def slow_down(self) -> None:
+        """Whoever wanted too much waits a moment, and costs nothing meanwhile."""
+        if self.settings.limits.refused_seconds:
+            await self.clock.sleep(self.settings.limits.refused_seconds)
+
     async def _keep_alive(self) -> None:
         """A sign of life. While the database was away, no clock ran."""
         try:

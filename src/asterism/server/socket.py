@@ -129,10 +129,12 @@ async def listen(socket: WebSocket, office: Office, line: Line) -> None:
             line.send(dump(await office.carry_out(line.room, person, command)))
         except Refusal as refusal:
             line.send(dump(refused(refusal, ref, person.language)))
-            unreadable += refusal.code in ("bad", "limit")
-            if unreadable >= BAD_FRAMES:
-                line.close(REFUSED + refusal.status)
-                return
+            if refusal.code in ("bad", "limit"):
+                unreadable += 1
+                if unreadable >= BAD_FRAMES:
+                    line.close(REFUSED + refusal.status)
+                    return
+                await house.slow_down()
         except Exception:
             log.exception("a command failed")
             line.close(1011)

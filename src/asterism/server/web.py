@@ -71,12 +71,12 @@ def make_app(house: House, opened: bool = False) -> FastAPI:
     app.router.routes.extend(page_routes(house.settings))
     app.add_middleware(SocketDoor, base=base)
     app.add_middleware(Guard, house=house)
-    _answer_problems(app)
+    _answer_problems(app, house)
     app.openapi = lambda: _openapi(app)  # type: ignore[method-assign]
     return app
 
 
-def _answer_problems(app: FastAPI) -> None:
+def _answer_problems(app: FastAPI, house: House) -> None:
     """Whatever goes wrong, people get a refusal, and nobody a traceback."""
 
     async def answer(request: Request, refusal: Refusal) -> Response:
@@ -89,6 +89,8 @@ def _answer_problems(app: FastAPI) -> None:
     @app.exception_handler(Refusal)
     async def refuse(request: Request, problem: Exception) -> Response:
         assert isinstance(problem, Refusal)
+        if problem.code == "limit":
+            await house.slow_down()
         return await answer(request, problem)
 
     @app.exception_handler(StorageFailed)
