@@ -3,6 +3,7 @@
 import math
 from collections import Counter
 from itertools import permutations
+from sys import getrefcount
 
 import pytest
 
@@ -205,3 +206,12 @@ def test_a_stepper_waits_for_chance_and_then_for_a_player() -> None:
 def test_a_stepper_refuses_bad_setups() -> None:
     with pytest.raises(ValueError, match="comets is for 2, 3 players, not 9"):
         Stepper(COMETS, 9)
+
+
+def test_a_large_seed_is_not_kept_once_its_games_are_gone() -> None:
+    """A server that deals millions of games would grow by a seed for each."""
+    seed = int("7" * 77)
+    before = getrefcount(seed)
+    for _ in range(20):
+        Seeded(seed)
+    assert getrefcount(seed) == before

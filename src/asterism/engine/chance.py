@@ -125,7 +125,8 @@ class Seeded(Chance):
             raise ValueError(f"a seed is a whole number from 0 up, not {seed}")
         self.seed: Final = seed
         self.shuffles = shuffles
-        self.key: Final = key if key else sha256(b"asterism " + str(seed).encode()).digest()
+        named: object = seed  # compiled, str() of an int above 62 bits keeps it for ever
+        self.key: Final = key if key else sha256(b"asterism " + str(named).encode()).digest()
 
     def _bytes(self) -> Bytes:
         self.shuffles += 1
