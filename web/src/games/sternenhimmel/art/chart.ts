@@ -77,7 +77,7 @@ function labels(board: DrawnBoard, { at, R }: Layout, frame: Box, taken: readonl
           const [ex, ey] = [A[0] + (part / parts) * (B[0] - A[0]), A[1] + (part / parts) * (B[1] - A[1])];
           if (ex > box.x - 3 && ex < box.x + w + 3 && ey > box.y - 1 && ey < box.y + h + 1) crossed += 1;
         }
-        if (crossed) cost += 30 + crossed * 2;
+        if (crossed) cost += 42 + crossed * 2;
       }
       if (!best || cost < best.cost) best = { cost, box, cy, side: c > 0.5 ? 'start' : c < -0.5 ? 'end' : 'middle' };
     }
@@ -164,12 +164,14 @@ function unfold(board: DrawnBoard, at: ReadonlyMap<string, Point>): (x: number, 
   return (x, y) => [across(x), down(y)];
 }
 
+/** A figure in small is a sheet seen from afar: its stars keep apart there, too. */
+const SHRUNK = 4;
+const small = new WeakMap<DrawnBoard, Map<string, Point>>();
+
 /** A figure in small: its lines, and its stars large and small. */
 export function thumb(board: DrawnBoard, w: number, h: number): { lines: string; at: ReadonlyMap<string, Point> } {
-  const [xs, ys] = [board.stars.map((s) => s.x), board.stars.map((s) => s.y)];
-  const [left, right, low, high] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const k = Math.min((w - 12) / Math.max(right - left, 0.01), (h - 12) / Math.max(high - low, 0.01));
-  const at = new Map(board.stars.map((s) => [s.id, [w / 2 + (s.x - (left + right) / 2) * k, h / 2 - (s.y - (low + high) / 2) * k] as const]));
+  const at = small.get(board) ?? new Map([...layout(board, w * SHRUNK, h * SHRUNK, [], 18).at].map(([id, [x, y]]) => [id, [x / SHRUNK, y / SHRUNK] as const]));
+  small.set(board, at);
   const lines = board.lines.map(([a, b]) => [a, b].map((id, i) => `${i ? 'L' : 'M'}${(at.get(id) ?? [0, 0]).map((v) => v.toFixed(1)).join(' ')}`).join('')).join('');
   return { lines, at };
 }

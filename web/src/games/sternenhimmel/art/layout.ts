@@ -12,13 +12,15 @@ export interface Layout {
 const MARGIN = 15;
 const BIGGEST = 22;
 const SMALLEST = 13;
-const ROUNDS = 110;
+const ROUNDS = 80;
 /** How far a figure may be stretched, how much smaller it may be than the sheet, and how much of the way below the caption it begins. */
-const STRETCHES = [1, 1.2, 1.4];
+const STRETCHES = [1.1, 1.35];
 const SIZES = [1, 0.86];
 const TOPS = [0, 0.5, 1];
 /** How far stars may move to make room, in tokens: farther, and smaller tokens are better. */
 const MOST_MOVED = 0.85;
+/** So little that no other way of laying it out need be tried. */
+const GOOD = 0.4;
 
 const reach = (star: DrawnStar): number => (star.large ? 1.6 : 1.26);
 export const away = (x: number, y: number, { x: left, y: top, w, h }: Box): number =>
@@ -36,12 +38,13 @@ interface Figure {
 }
 
 /** The largest tokens between which every line shows and that keep clear of frame, caption and prizes; of these the truest figure. */
-export function layout(board: DrawnBoard, w: number, h: number, avoid: readonly Box[]): Layout {
+export function layout(board: DrawnBoard, w: number, h: number, avoid: readonly Box[], biggest = BIGGEST): Layout {
   const figure = figureOf(board);
   let rest: { bad: number; spots: Spot[]; R: number } | null = null;
-  for (let R = BIGGEST; R >= SMALLEST; R -= 1) {
+  for (let R = biggest; R >= SMALLEST; R -= 1) {
     let best: { cost: number; spots: Spot[] } | null = null;
     for (const anchors of starts(figure.stars, w, h, R, avoid)) {
+      if (best && best.cost < GOOD) break;
       const spots = loosen(figure, anchors, w, h, R, avoid);
       const bad = trouble(figure, spots, w, h, R, avoid);
       const moved = Math.sqrt(spots.reduce((sum, [x, y], i) => sum + (x - (anchors[i]?.[0] ?? 0)) ** 2 + (y - (anchors[i]?.[1] ?? 0)) ** 2, 0) / spots.length) / R;
@@ -92,6 +95,7 @@ function loosen({ stars, pairs, beside }: Figure, anchors: readonly Spot[], w: n
   const spots = anchors.map(([x, y]): Spot => [x, y]);
   for (let round = 0; round < ROUNDS; round += 1) {
     const pull = 0.16 * Math.max(0, 1 - round / (ROUNDS * 0.7));
+    let isMoving = false;
     spots.forEach((spot, i) => {
       const anchor = anchors[i];
       if (!anchor) return;
@@ -104,14 +108,18 @@ function loosen({ stars, pairs, beside }: Figure, anchors: readonly Spot[], w: n
       const [dx, dy] = [B[0] - A[0], B[1] - A[1]];
       const d = Math.hypot(dx, dy) || 0.01;
       const push = (room * R - d) / 2.4;
-      if (push > 0) shift(A, B, (dx / d) * push, (dy / d) * push);
+      if (push <= 0) continue;
+      isMoving ||= push > 0.1;
+      shift(A, B, (dx / d) * push, (dy / d) * push);
     }
-    for (const [i, a, b, room] of beside) {
+    if (round % 2)
+      for (const [i, a, b, room] of beside) {
       const [S, A, B] = [spots[i], spots[a], spots[b]];
       if (!S || !A || !B) continue;
       const [nx, ny, d] = offLine(S, A, B);
-      const push = (room * R - d) / 3;
+      const push = (room * R - d) / 2;
       if (push <= 0) continue;
+      isMoving ||= push > 0.1;
       S[0] += nx * push;
       S[1] += ny * push;
       for (const end of [A, B]) {
@@ -123,6 +131,7 @@ function loosen({ stars, pairs, beside }: Figure, anchors: readonly Spot[], w: n
       const star = stars[i];
       if (star) keepIn(spot, reach(star) * R, w, h, avoid);
     });
+    if (!isMoving && round % 2 && (round === 1 || pull === 0)) break;
   }
   return spots;
 }
