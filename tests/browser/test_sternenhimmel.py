@@ -108,6 +108,25 @@ def test_on_a_phone_one_constellation_is_large_and_the_others_are_a_tap_away(pho
     assert violations(phone) == []
 
 
+def test_a_finger_sees_what_would_happen_before_its_second_touch_puts_the_token(
+    phone: Page,
+) -> None:
+    open_table(phone, 4)
+    my_turn(phone)
+    before = phone.evaluate("document.querySelector('[data-number]').dataset.number")
+    hand(phone).first.tap()
+    stars(phone).first.tap()
+    expect(phone.get_by_text("Tap the star again to put it there.")).to_be_visible()
+    expect(phone.locator(".prompt")).to_contain_text("your 1 would lie")
+    stars(phone).last.tap()  # another thought
+    expect(phone.locator(".chart .ghost")).to_have_count(1)
+    assert phone.evaluate("document.querySelector('[data-number]').dataset.number") == before
+    stars(phone).last.tap()
+    phone.wait_for_function(
+        "before => document.querySelector('[data-number]').dataset.number !== before", arg=before
+    )
+
+
 def test_a_scoring_is_told_step_by_step_and_can_be_seen_again(guest: Guest) -> None:
     page = guest()
     open_table(page)

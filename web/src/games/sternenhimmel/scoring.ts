@@ -101,6 +101,20 @@ export function scorings(log: readonly Told[]): Scoring[] {
   return found;
 }
 
+/** What the payment comes to in one word, for the sentence about it. */
+export type Payout = 'alone' | 'none' | 'prizes' | 'tied_first' | 'tied_second';
+export function payout({ paid }: Scoring): Payout {
+  const reasons = new Set(paid.map(({ reason }) => reason));
+  for (const one of ['tied_first', 'tied_second', 'alone'] as const) if (reasons.has(one)) return one;
+  return reasons.has('first') ? 'prizes' : 'none';
+}
+
+/** Places, best first; who is equal in total and tokens shares one, and who has no token left has none. */
+export function placed(scoring: Scoring): (Scoring['paid'][number] & { place: number | null })[] {
+  const all = ranked(scoring);
+  return all.map((one) => ({ ...one, place: one.tokens ? all.findIndex((other) => other.total === one.total && other.tokens === one.tokens) + 1 : null }));
+}
+
 /** Best first: coins decide nothing here, the totals and then the tokens left do. */
 export const ranked = (scoring: Scoring): Scoring['paid'] =>
   [...scoring.paid].sort((a, b) => b.total - a.total || b.tokens - a.tokens || b.coins - a.coins);

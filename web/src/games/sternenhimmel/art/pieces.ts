@@ -21,7 +21,7 @@ const ZODIAC: Readonly<Record<string, string>> = {
   psc: 'M5 3.5C9 7.5 9 16.5 5 20.5M19 3.5C15 7.5 15 16.5 19 20.5M4.5 12H19.5',
 };
 
-const spark = (r: number, t = 0.2): string => {
+export const spark = (r: number, t = 0.2): string => {
   let d = '';
   for (let i = 0; i < 8; i += 1) {
     const a = (i * Math.PI) / 4 - Math.PI / 2;

@@ -20,6 +20,8 @@ interface Sheet {
   near: (ra: number, dec: number) => boolean;
   inside: (at: Point, margin?: number) => boolean;
   busy: (x: number, y: number, margin?: number) => boolean;
+  /** Words stand there: no line is drawn through them. */
+  written: (x: number, y: number) => boolean;
 }
 
 const f1 = (n: number): string => n.toFixed(1);
@@ -33,13 +35,13 @@ const half = (l: number): number => {
   return 9 + 6.5 * Math.exp(-(d * d) / 1800);
 };
 
-export function sky(board: DrawnBoard, to: (x: number, y: number) => Point, box: Box, id: string, busy: Sheet['busy'], words: string): SkyLayers {
+export function sky(board: DrawnBoard, to: (x: number, y: number) => Point, box: Box, id: string, busy: Sheet['busy'], written: Sheet['written'], words: string): SkyLayers {
   const found = fit(board);
   const inside = ([x, y]: Point, m = 0): boolean => x > box.x - m && x < box.x + box.w + m && y > box.y - m && y < box.y + box.h + m;
   const field = `<g class="field">${faint(board.id, box, busy)}</g>`;
   if (!found) return { milky: field, grid: '', ladder: '', marks: '' };
   const near = (ra: number, dec: number): boolean => closeness(found, ra, dec) > 0.1;
-  const sheet: Sheet = { box, inside, near, busy, put: (ra, dec) => to(...stereo(found, ra, dec)) };
+  const sheet: Sheet = { box, inside, near, busy, written, put: (ra, dec) => to(...stereo(found, ra, dec)) };
   const { grid, ladder, marks } = graticule(sheet, found);
   return { milky: milkyWay(sheet, found, board.id) + field, grid: grid + zodiacLine(sheet, id, words), ladder, marks };
 }
@@ -155,7 +157,7 @@ function graticule({ box, put, near, inside, busy }: Sheet, p: Fit): { grid: str
 }
 
 /** The ecliptic, with its name where nothing else is. */
-function zodiacLine({ put, near, inside, busy }: Sheet, id: string, word: string): string {
+function zodiacLine({ put, near, inside, busy, written }: Sheet, id: string, word: string): string {
   let line: Point[] = [];
   for (let longitude = 0; longitude < 720; longitude += 1) {
     const at = ecliptic(longitude);
@@ -187,5 +189,17 @@ function zodiacLine({ put, near, inside, busy }: Sheet, id: string, word: string
   });
   const at = free.at(-1);
   const name = at === undefined ? '' : `<text class="ecl-text" dy="-4"><textPath href="#ecl-${id}" startOffset="${f1(run[at] ?? 0)}">${word}</textPath></text>`;
-  return `<path id="ecl-${id}" d="${path(line)}" class="ecliptic"/>${name}`;
+  let seen = '';
+  let piece: Point[] = [];
+  line.forEach((q, i) => {
+    // In steps of a few pixels, so that the line stops just before the words.
+    const next = line[i + 1] ?? q;
+    const parts = Math.max(1, Math.ceil(Math.hypot(next[0] - q[0], next[1] - q[1]) / 4));
+    for (let part = 0; part < parts; part += 1) {
+      const [x, y] = [q[0] + ((next[0] - q[0]) * part) / parts, q[1] + ((next[1] - q[1]) * part) / parts];
+      if (!written(x, y)) piece.push([x, y]);
+      else [seen, piece] = [seen + path(piece), []];
+    }
+  });
+  return `<path id="ecl-${id}" d="${path(line)}" fill="none"/><path d="${seen + path(piece)}" class="ecliptic"/>${name}`;
 }

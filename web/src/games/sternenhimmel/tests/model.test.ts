@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { SternenhimmelEvent, SternenhimmelSeenPlayer, SternenhimmelView } from '$types';
 import type { Happening } from '$table/contract';
 import { boardsOf } from '../art/boards';
-import { layout, plate } from '../art/chart';
+import { plate } from '../art/chart';
+import { layout } from '../art/layout';
 import { fit, stereo } from '../art/projection';
 import { lately, memoryOf, ownTokens } from '../model';
-import { ranked, scorings } from '../scoring';
+import { payout, placed, ranked, scorings } from '../scoring';
 
 const player = (given: Partial<SternenhimmelSeenPlayer>): SternenhimmelSeenPlayer => ({
   coins: 0,
@@ -89,6 +90,15 @@ describe('a scoring', () => {
     expect(second?.paid.map(({ seat, before }) => [seat, before])).toEqual([[1, 3], [2, 5]]);
   });
 
+  it('gives equal players one place, and none to who has no token left', () => {
+    const [one] = scorings(events.map((event) => told(event)));
+    const paid = (seat: number, tokens: number, reason: 'tied_first' | 'nothing') => ({ number: 1, type: 'paid' as const, board: 'cnc', seat, total: 0, tokens, coins: tokens, reason, before: 0 });
+    const tie = one && { ...one, paid: [paid(0, 1, 'tied_first'), paid(1, 1, 'tied_first'), paid(2, 0, 'nothing')] };
+    expect(tie && placed(tie).map(({ place }) => place)).toEqual([1, 1, null]);
+    expect(tie && payout(tie)).toBe('tied_first');
+    expect(one && payout(one)).toBe('prizes');
+  });
+
   it('is none if it was taken back', () => {
     const back = { type: 'taken_back', seat: 1 } as Partial<SternenhimmelEvent> & { type: string };
     expect(scorings([...events.map((event) => told(event, 5)), told(back, 4)])).toEqual([]);
@@ -96,12 +106,14 @@ describe('a scoring', () => {
 });
 
 describe('a plate', () => {
-  it.each(boardsOf({}).map((board) => [board.id, board] as const))('of %s keeps its stars apart and inside, on every size of sheet', (_, board) => {
-    for (const [w, h] of [[548, 348], [336, 340], [360, 392], [720, 460]] as const) {
+  it.each(boardsOf({}).map((board) => [board.id, board] as const))('of %s shows every line between its stars and keeps them inside, on every size of sheet', (_, board) => {
+    for (const [w, h] of [[548, 348], [352, 336], [312, 336], [376, 400], [720, 460]] as const) {
       const { at, R } = layout(board, w, h, [{ x: 0, y: 0, w: 190, h: 60 }, { x: w - 100, y: 0, w: 100, h: 54 }]);
       const all = [...at.values()];
       for (const [x, y] of all) expect(x > R && x < w - R && y > R && y < h - R).toBe(true);
-      for (const [i, a] of all.entries()) for (const b of all.slice(i + 1)) expect(Math.hypot(a[0] - b[0], a[1] - b[1])).toBeGreaterThan(1.7 * R);
+      for (const [i, a] of all.entries()) for (const b of all.slice(i + 1)) expect(Math.hypot(a[0] - b[0], a[1] - b[1])).toBeGreaterThan(2.7 * R);
+      // A thumb's 44 pixels do not reach the next star's middle.
+      expect(R).toBeGreaterThanOrEqual(16);
     }
   });
 

@@ -38,6 +38,7 @@ sternenhimmel-table-would-pay =
        *[other] { $player } bekommt { $count }
     }
 sternenhimmel-table-would-guess = Was es bringt, hängt von verdeckten Steinen ab.
+sternenhimmel-table-tap-again = Noch einmal antippen, um den Stein dort zu legen.
 sternenhimmel-table-hand = Deine Steine
 sternenhimmel-table-in-hand = { sternenhimmel-token-bare }, auf der Hand
 sternenhimmel-table-lies = { sternenhimmel-token-bare }, liegt auf { $star }
@@ -94,7 +95,47 @@ sternenhimmel-table-step =
 sternenhimmel-table-none-down = Kein Stein lag verdeckt.
 sternenhimmel-table-none-met = Keine schwarzen Löcher sind verbunden.
 sternenhimmel-table-none-swallowed = Nichts wird verschluckt.
-sternenhimmel-table-totals = Die Steine, die bleiben, zusammengezählt; bei gleicher Summe zählen mehr Steine.
+sternenhimmel-table-owned =
+    { $token ->
+        [hole] { $player ->
+            [you] dein Schwarzes Loch
+           *[other] das Schwarze Loch von { $player }
+        }
+        [double] { $player ->
+            [you] deinen Doppelstern
+           *[other] den Doppelstern von { $player }
+        }
+       *[other] { $player ->
+            [you] deine { $token }
+           *[other] die { $token } von { $player }
+        }
+    }
+sternenhimmel-table-swallows =
+    { $player ->
+        [you] Dein Schwarzes Loch auf { $star } verschluckt { $tokens }.
+       *[other] Das Schwarze Loch von { $player } auf { $star } verschluckt { $tokens }.
+    }
+sternenhimmel-table-doubled =
+    { $player ->
+        [you] Deine { $token } auf { $star }
+       *[other] Die { $token } von { $player } auf { $star }
+    } zählt { $points }: { $count ->
+        [one] Ein Doppelstern ist mit ihr verbunden.
+       *[other] { $count } Doppelsterne sind mit ihr verbunden.
+    }
+sternenhimmel-table-tie-break = Bei gleicher Summe liegt vorn, wer mehr Steine übrig hat.
+sternenhimmel-table-payout =
+    { $payout ->
+        [tied_first] Gleichstand um den ersten Platz, in Summe und Steinen: keine Preise, aber eine Münze für jeden übrigen Stein.
+        [tied_second] Erster Preis { $first }. Gleichstand um den zweiten Platz: kein zweiter Preis, aber eine Münze für jeden übrigen Stein.
+        [alone] Nur von einer Person sind noch Steine da: Sie bekommt beide Preise, { $first } und { $second }.
+        [none] Kein Stein ist übrig: Nichts wird bezahlt.
+       *[prizes] { $count ->
+            [0] Erster Preis { $first }, zweiter Preis { $second }.
+           *[other] Erster Preis { $first }, zweiter Preis { $second }; die anderen bekommen eine Münze für jeden übrigen Stein.
+        }
+    }
+sternenhimmel-table-skip = Überspringen
 sternenhimmel-table-again = Von vorn
 sternenhimmel-table-back = Schritt zurück
 sternenhimmel-table-next = Nächster Schritt

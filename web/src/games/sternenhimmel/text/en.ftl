@@ -29,7 +29,7 @@ sternenhimmel-table-lay = Put { sternenhimmel-token } on a glowing star.
 sternenhimmel-table-would =
     { $face_down ->
         [yes] { sternenhimmel-table-star }: your { sternenhimmel-token-bare } would lie face down.
-       *[no] { sternenhimmel-table-star }: your { sternenhimmel-token-bare } would lie open.
+       *[no] { sternenhimmel-table-star }: your { sternenhimmel-token-bare } would lie face up.
     }
 sternenhimmel-table-would-score = { sternenhimmel-board } would be full and scored.
 sternenhimmel-table-would-pay =
@@ -38,6 +38,7 @@ sternenhimmel-table-would-pay =
        *[other] { $player } gets { $count }
     }
 sternenhimmel-table-would-guess = What it pays depends on tokens that lie face down.
+sternenhimmel-table-tap-again = Tap the star again to put it there.
 sternenhimmel-table-hand = Your tokens
 sternenhimmel-table-in-hand = { sternenhimmel-token-bare }, in hand
 sternenhimmel-table-lies = { sternenhimmel-token-bare }, lies on { $star }
@@ -94,7 +95,37 @@ sternenhimmel-table-step =
 sternenhimmel-table-none-down = No token lay face down.
 sternenhimmel-table-none-met = No black holes are joined.
 sternenhimmel-table-none-swallowed = Nothing is swallowed.
-sternenhimmel-table-totals = The tokens that stay, added up; equal totals: more tokens left come first.
+sternenhimmel-table-owned =
+    { $player ->
+        [you] your { sternenhimmel-token-bare }
+       *[other] the { sternenhimmel-token-bare } of { $player }
+    }
+sternenhimmel-table-swallows =
+    { $player ->
+        [you] Your black hole on { $star } swallows { $tokens }.
+       *[other] The black hole of { $player } on { $star } swallows { $tokens }.
+    }
+sternenhimmel-table-doubled =
+    { $player ->
+        [you] Your { sternenhimmel-token-bare }
+       *[other] The { sternenhimmel-token-bare } of { $player }
+    } on { $star } counts { $points }: { $count ->
+        [one] a double star is joined to it.
+       *[other] { $count } double stars are joined to it.
+    }
+sternenhimmel-table-tie-break = Equal totals: more tokens left come first.
+sternenhimmel-table-payout =
+    { $payout ->
+        [tied_first] Tie for first place, in total and in tokens: no prizes, but a coin for each token left.
+        [tied_second] First prize { $first }. Tie for second place: no second prize, but a coin for each token left.
+        [alone] Only one player has tokens left and takes both prizes, { $first } and { $second }.
+        [none] Nobody has a token left: nothing is paid.
+       *[prizes] { $count ->
+            [0] First prize { $first }, second prize { $second }.
+           *[other] First prize { $first }, second prize { $second }; the others get a coin for each token left.
+        }
+    }
+sternenhimmel-table-skip = Skip
 sternenhimmel-table-again = From the start
 sternenhimmel-table-back = Step back
 sternenhimmel-table-next = Next step

@@ -38,6 +38,7 @@ sternenhimmel-table-would-pay =
        *[other] { $player } reçoit { $count }
     }
 sternenhimmel-table-would-guess = Le gain dépend de jetons face cachée.
+sternenhimmel-table-tap-again = Touchez l’étoile encore une fois pour y poser le jeton.
 sternenhimmel-table-hand = Vos jetons
 sternenhimmel-table-in-hand = { sternenhimmel-token-bare }, en main
 sternenhimmel-table-lies = { sternenhimmel-token-bare }, posé sur { $star }
@@ -98,7 +99,47 @@ sternenhimmel-table-step =
 sternenhimmel-table-none-down = Aucun jeton n’était face cachée.
 sternenhimmel-table-none-met = Aucun trou noir n’en touche un autre.
 sternenhimmel-table-none-swallowed = Rien n’est avalé.
-sternenhimmel-table-totals = La somme des jetons qui restent ; à égalité, plus de jetons l’emportent.
+sternenhimmel-table-owned =
+    { $token ->
+        [hole] { $player ->
+            [you] votre trou noir
+           *[other] le trou noir de { $player }
+        }
+        [double] { $player ->
+            [you] votre étoile double
+           *[other] l’étoile double de { $player }
+        }
+       *[other] { $player ->
+            [you] votre { $token }
+           *[other] le { $token } de { $player }
+        }
+    }
+sternenhimmel-table-swallows =
+    { $player ->
+        [you] Votre trou noir sur { $star } avale { $tokens }.
+       *[other] Le trou noir de { $player } sur { $star } avale { $tokens }.
+    }
+sternenhimmel-table-doubled =
+    { $player ->
+        [you] Votre { $token } sur { $star }
+       *[other] Le { $token } de { $player } sur { $star }
+    } compte { $points } : { $count ->
+        [one] une étoile double lui est reliée.
+       *[other] { $count } étoiles doubles lui sont reliées.
+    }
+sternenhimmel-table-tie-break = À total égal, qui garde le plus de jetons passe devant.
+sternenhimmel-table-payout =
+    { $payout ->
+        [tied_first] Égalité pour la première place, au total comme en jetons : pas de prix, mais une pièce par jeton restant.
+        [tied_second] Premier prix : { $first }. Égalité pour la deuxième place : pas de second prix, mais une pièce par jeton restant.
+        [alone] Il ne reste des jetons que d’une seule personne : elle reçoit les deux prix, { $first } et { $second }.
+        [none] Il ne reste aucun jeton : rien n’est payé.
+       *[prizes] { $count ->
+            [0] Premier prix : { $first }, second prix : { $second }.
+           *[other] Premier prix : { $first }, second prix : { $second } ; les autres reçoivent une pièce par jeton restant.
+        }
+    }
+sternenhimmel-table-skip = Passer
 sternenhimmel-table-again = Depuis le début
 sternenhimmel-table-back = Étape précédente
 sternenhimmel-table-next = Étape suivante
