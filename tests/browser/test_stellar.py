@@ -211,7 +211,7 @@ def test_the_score_pad_explains_the_sheet_of_cards_on_a_real_table(guest: Guest)
         page.get_by_role("dialog").get_by_role("button", name=card).click()
     page.keyboard.press("Escape")
     moons = page.get_by_role("row", name=re.compile("^Moons"))
-    expect(moons).to_contain_text("run 4-5-6")
+    expect(moons).to_contain_text("run of 3: 4-5-6")
     expect(moons.locator(".points").first).to_have_text("15")
     assert violations(page) == []
     # The place where the star table is corrected.

@@ -131,5 +131,14 @@ export function justTaken(props: Pick<Props, 'log' | 'seat' | 'view'>): string |
   return null;
 }
 
+/** Where the card came from that follows just now, in step 3: a slot of the row, or 0, the deck. */
+export function cameFrom(props: Pick<Props, 'log' | 'view'>): number | null {
+  const { step, placing } = props.view;
+  if (step !== 'follow' || !placing) return null;
+  if (placing.from === 'deck') return 0;
+  const event = props.log.findLast((entry) => entry.event.type === 'followed')?.event;
+  return event && 'source' in event ? Number(event.source.split('.')[1]) : null;
+}
+
 /** A change with its sign, and a true minus. */
 export const signed = (change: number): string => (change < 0 ? `−${-change}` : `+${change}`);

@@ -102,8 +102,9 @@ export const blurAll = (id: string, by: number): string =>
 /** A sky of faint stars. */
 export function field(b: Brush, count: number, width = 100, height = 140, tint = '#fff'): string {
   return times(count, () => {
-    const x = round(b.below(width));
-    const y = round(b.below(height));
+    // None on the frame.
+    const x = round(4 + b.below(width - 8));
+    const y = round(4 + b.below(height - 8));
     const bright = b.below(1) ** 3;
     return (
       `<circle cx="${x}" cy="${y}" r="${round(0.18 + bright * 0.75)}" fill="${tint}" ` +

@@ -76,25 +76,44 @@ const cluster = (b: Brush, x: number, y: number, count: number, size: number, sp
     ),
   );
 
-/** Dust that hides what is behind it: an outline frayed by noise, with a bright rim towards a light. */
-function dust(b: Brush, outline: string, rim: string, inner = ''): string {
-  const [fray, clip, depth] = [b.id('d'), b.id('k'), b.id('z')];
+/**
+ * Dust that hides what is behind it: an outline that noise frays and blur softens. The light comes from the upper
+ * right: there the edge glows, the rest falls off into the dark.
+ */
+function dust(b: Brush, outline: string, rim: string): string {
+  const [fray, clip, depth, soft, halo] = [b.id('d'), b.id('k'), b.id('z'), b.id('s'), b.id('h')];
   const wide = 'filterUnits="userSpaceOnUse" x="-20" y="-20" width="140" height="190"';
   const ragged =
-    `<filter id="${fray}" ${wide}><feTurbulence type="fractalNoise" baseFrequency=".055" ` +
-    `numOctaves="${b.fine ? 5 : 2}" seed="${b.whole(1, 90)}"/><feDisplacementMap in="SourceGraphic" ` +
-    `scale="12" xChannelSelector="R" yChannelSelector="G"/><feGaussianBlur stdDeviation=".3"/></filter>`;
+    `<filter id="${fray}" ${wide}><feTurbulence type="fractalNoise" baseFrequency=".06" ` +
+    `numOctaves="${b.fine ? 3 : 2}" seed="${b.whole(1, 90)}"/><feDisplacementMap in="SourceGraphic" ` +
+    `scale="9" xChannelSelector="R" yChannelSelector="G"/><feGaussianBlur stdDeviation=".55"/></filter>`;
   const shade: Stop[] = [
-    [0, '#5a2c46'],
-    [0.4, '#2b1230'],
+    [0, '#4a2436'],
+    [0.35, '#2a1228'],
     [1, '#0d0413'],
   ];
+  const body = (dx: number, dy: number, more: string): string =>
+    `<path d="${outline}" transform="translate(${dx} ${dy})" ${more}/>`;
+  const grain = veil(b, [0.72, 0.42, 0.36], { shapes: `<path d="${outline}" fill="#fff"/>`, fx: 0.07, fy: 0.03, octaves: 4, gain: 2.6, offset: -1.25, soft: 2.5, opacity: 0.42 });
   return (
-    `<defs>${ragged}${linear(depth, shade, DOWN)}<clipPath id="${clip}"><path d="${outline}"/></clipPath></defs>` +
-    `<g filter="${url(fray)}"><path d="${outline}" fill="none" stroke="${rim}" stroke-width="2.6" opacity=".5"/>` +
-    `<path d="${outline}" fill="none" stroke="${rim}" stroke-width="1" opacity=".9"/>` +
-    `<path d="${outline}" fill="${url(depth)}"/><g clip-path="${url(clip)}">${inner}</g></g>`
+    `<defs>${ragged}${linear(depth, shade, DOWN)}${blurAll(soft, 1.5)}${blurAll(halo, 2.4)}` +
+    `<clipPath id="${clip}"><path d="${outline}"/></clipPath></defs>` +
+    `<g filter="${url(halo)}">${body(1.4, -1.2, `fill="${rim}" opacity=".5"`)}</g>` +
+    `<g filter="${url(fray)}"><g clip-path="${url(clip)}"><path d="${outline}" fill="${rim}"/>` +
+    `<g filter="${url(soft)}">${body(-2.2, 2.4, `fill="${url(depth)}" stroke="${url(depth)}" stroke-width="1.6"`)}</g></g></g>` +
+    grain
   );
+}
+
+/** What stands at the lower edge of the card sinks into the dark of its ground. */
+function sunk(b: Brush, from: number): string {
+  const id = b.id('u');
+  const dark: Stop[] = [
+    [0, '#0a071b', 0],
+    [0.75, '#0a071b', 0.9],
+    [1, '#0a071b', 1],
+  ];
+  return `<defs>${linear(id, dark, DOWN)}</defs><rect y="${from}" width="100" height="${140 - from}" fill="${url(id)}"/>`;
 }
 
 function coalsack(b: Brush): string {
@@ -150,6 +169,7 @@ function horsehead(b: Brush): string {
     glow(b, 78, 47, 32, '#ffc4b2', 0.5) +
     dust(b, HORSEHEAD, '#ffcdb4') +
     veil(b, [0.6, 0.18, 0.32], { shapes: oval(52, 126, 64, 14), offset: -1.5, soft: 6, opacity: 0.55 }) +
+    sunk(b, 112) +
     sparkle(80, 45, 5.5) +
     cluster(b, 40, 44, 3, 2.2, 22)
   );
@@ -175,19 +195,14 @@ function eagle(b: Brush): string {
     [54 + shift, b.between(73, 78), 9.5],
     [76 + shift, b.between(88, 93), 8.5],
   ];
-  const shine = pillars
-    .map(
-      ([x, tip, w]) =>
-        `<path d="M${round(x + w * 0.4)} ${round(tip + 3)}Q${round(x + w * 0.1)} ${round(tip + 26)} ${round(x + w * 0.55)} 150" ` +
-        `stroke="#c9876a" stroke-width="${round(w * 0.34)}" fill="none" opacity=".5"/>`,
-    )
-    .join('');
   return (
     veil(b, [0.34, 0.56, 0.88], { shapes: oval(50, 68, 58, 56), gain: 2.4, offset: -0.75 }) +
     veil(b, [0.98, 0.7, 0.46], { shapes: oval(66, 58, 38, 28, -20) + oval(20, 104, 24, 26), gain: 3, offset: -1.1 }) +
     veil(b, [0.7, 0.42, 0.9], { shapes: oval(20, 46, 30, 26), gain: 2.8, offset: -1 }) +
     glow(b, 70, 44, 42, '#ffe3c4', 0.42) +
-    dust(b, pillars.map((p) => pillar(...p)).join(''), '#ffdcb4', shine) +
+    // The nearest last: each hides a part of the one behind it.
+    pillars.map((p) => dust(b, pillar(...p), '#ffd2a6')).reverse().join('') +
+    sunk(b, 96) +
     cluster(b, 70, 46, 5, 3, 16)
   );
 }

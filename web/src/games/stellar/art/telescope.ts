@@ -4,7 +4,7 @@ import { type Stop, DOWN, linear, round, times, url } from './brush';
 export const WIDTH = 500;
 export const HEIGHT = 892;
 
-const TOPS = [50, 200, 350, 526, 702];
+const TOPS = [46, 200, 350, 526, 702];
 /** Its rows from the eyepiece down (ST-4.2). */
 export const ROWS = [[1], [2, 3], [4, 5], [6, 7, 8], [9, 10, 11, 12]] as const;
 

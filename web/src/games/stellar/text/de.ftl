@@ -22,7 +22,7 @@ stellar-table-taken = genommen
 stellar-table-just-taken = eben genommen
 stellar-table-follows = folgt
 stellar-table-to-notebook = ins Notizbuch
-stellar-table-to-discard = abgelegt
+stellar-table-to-discard = zum Ablegen
 stellar-table-row-slot = Platz { $slot } der Reihe: { stellar-card }
 stellar-table-row-empty = Platz { $slot } der Reihe: leer
 stellar-table-row-follows = Platz { $slot } der Reihe: { stellar-card }, folgt in Schritt 3
@@ -36,15 +36,12 @@ stellar-table-offer = Teleskop, Platz { $slot }, { $face_down ->
        *[no] offen
     }: { $gain }
 stellar-table-offer-notebook = { stellar-card } ins Notizbuch: { $gain }
-stellar-table-gain-types =
-    { $points ->
-        [one] { $points } Stern
-       *[other] { $points } Sterne
-    }
-stellar-table-gain-sections = { $points } Abschnitt
-stellar-table-gain-diversity = { $points } alle fünf
+stellar-table-gain-types = Sterne × Folge { $gain }
+stellar-table-gain-sections = Abschnitt { $gain }
+stellar-table-gain-diversity = alle fünf { $gain }
 stellar-table-gain-other = { $player } { $gain }
 stellar-table-choose-place = Wähle einen leuchtenden Platz.
+stellar-table-choose-line = Wähle den leuchtenden Platz im Notizbuch: Dorthin kommt diese Karte, die andere wird abgelegt.
 stellar-table-then =
     { $slot ->
         [0] Dann kommt die oberste Karte des Stapels in den anderen Bereich.
@@ -95,7 +92,7 @@ stellar-table-section =
        *[bottom] Unten
     }
 stellar-table-section-says = { stellar-section }: du { $own }, gegenüber { $other }
-stellar-table-known-in-hand = hat sicher { $cards }
+stellar-table-known-in-hand = Hat sicher { $cards }
 stellar-table-card-facts = { stellar-type } { $number } · { $stars ->
         [0] keine Sterne
         [one] { $stars } Stern
@@ -109,16 +106,20 @@ stellar-table-card-down = Sie liegt verdeckt: Sie zählt 3 und hat weder Art noc
 
 stellar-table-sheet-types = Sterne × längste Folge
 stellar-table-sheet-sections = Abschnitte des Teleskops
-stellar-table-sheet-diversity = Alle fünf Arten im Teleskop
+stellar-table-sheet-diversity = Vielfalt
 stellar-table-sheet-total = Summe
-stellar-table-sheet-run = Folge { $numbers }
+stellar-table-sheet-run =
+    { $run ->
+        [1] nur die { $numbers }
+       *[other] Folge aus { $run }: { $numbers }
+    }
 stellar-table-sheet-run-none = keine Folge
 stellar-table-sheet-satellites = Die Satelliten { $cards } zählen hier.
 stellar-table-sheet-against = { $own } zu { $other }
 
 ## Der Wertungsblock
 
-stellar-table-pad = Wertungsblock
+stellar-table-pad = Wertungsblock für Stellar
 stellar-table-pad-idea = Für alle, die die Schachtel auf dem Tisch haben: Karten antippen, und der Bogen erklärt sich selbst.
 stellar-table-pad-player =
     { $number ->

@@ -22,7 +22,7 @@ stellar-table-taken = taken
 stellar-table-just-taken = just taken
 stellar-table-follows = follows
 stellar-table-to-notebook = to the notebook
-stellar-table-to-discard = discarded
+stellar-table-to-discard = to discard
 stellar-table-row-slot = Slot { $slot } of the row: { stellar-card }
 stellar-table-row-empty = Slot { $slot } of the row: empty
 stellar-table-row-follows = Slot { $slot } of the row: { stellar-card }, follows in step 3
@@ -36,15 +36,12 @@ stellar-table-offer = Telescope slot { $slot }, { $face_down ->
        *[no] face up
     }: { $gain }
 stellar-table-offer-notebook = Put { stellar-card } into the notebook: { $gain }
-stellar-table-gain-types =
-    { $points ->
-        [one] { $points } star
-       *[other] { $points } stars
-    }
-stellar-table-gain-sections = { $points } section
-stellar-table-gain-diversity = { $points } five types
+stellar-table-gain-types = stars × run { $gain }
+stellar-table-gain-sections = section { $gain }
+stellar-table-gain-diversity = five types { $gain }
 stellar-table-gain-other = { $player } { $gain }
 stellar-table-choose-place = Choose a glowing place.
+stellar-table-choose-line = Choose the glowing place in the notebook: it takes this card, and the other one is discarded.
 stellar-table-then =
     { $slot ->
         [0] Then the top card of the deck goes to the other area.
@@ -95,7 +92,7 @@ stellar-table-section =
        *[bottom] Bottom
     }
 stellar-table-section-says = { stellar-section }: you { $own }, the other { $other }
-stellar-table-known-in-hand = surely holds { $cards }
+stellar-table-known-in-hand = Surely holds { $cards }
 stellar-table-card-facts = { stellar-type } { $number } · { $stars ->
         [0] no stars
         [one] { $stars } star
@@ -109,16 +106,20 @@ stellar-table-card-down = It lies face down: it counts 3, and has neither type n
 
 stellar-table-sheet-types = Stars × longest run
 stellar-table-sheet-sections = Sections of the telescope
-stellar-table-sheet-diversity = All five types in the telescope
+stellar-table-sheet-diversity = Diversity
 stellar-table-sheet-total = Total
-stellar-table-sheet-run = run { $numbers }
+stellar-table-sheet-run =
+    { $run ->
+        [1] only the { $numbers }
+       *[other] run of { $run }: { $numbers }
+    }
 stellar-table-sheet-run-none = no run
 stellar-table-sheet-satellites = The satellites { $cards } count here.
 stellar-table-sheet-against = { $own } to { $other }
 
 ## The score pad
 
-stellar-table-pad = Score pad
+stellar-table-pad = Stellar score pad
 stellar-table-pad-idea = For whoever has the box on the table: tap the cards in, and the sheet explains itself.
 stellar-table-pad-player =
     { $number ->

@@ -22,7 +22,7 @@ stellar-table-taken = prise
 stellar-table-just-taken = vient d’être prise
 stellar-table-follows = suit
 stellar-table-to-notebook = au carnet
-stellar-table-to-discard = défaussée
+stellar-table-to-discard = à défausser
 stellar-table-row-slot = Place { $slot } de la rangée : { stellar-card }
 stellar-table-row-empty = Place { $slot } de la rangée : vide
 stellar-table-row-follows = Place { $slot } de la rangée : { stellar-card }, suit à l’étape 3
@@ -36,15 +36,12 @@ stellar-table-offer = Place { $slot } du télescope, { $face_down ->
        *[no] face visible
     } : { $gain }
 stellar-table-offer-notebook = Mettre { stellar-card } dans le carnet : { $gain }
-stellar-table-gain-types =
-    { $points ->
-        [one] { $points } étoile
-       *[other] { $points } étoiles
-    }
-stellar-table-gain-sections = { $points } section
-stellar-table-gain-diversity = { $points } cinq types
+stellar-table-gain-types = étoiles × suite { $gain }
+stellar-table-gain-sections = section { $gain }
+stellar-table-gain-diversity = cinq types { $gain }
 stellar-table-gain-other = { $player } { $gain }
 stellar-table-choose-place = Choisissez une place lumineuse.
+stellar-table-choose-line = Choisissez la place lumineuse du carnet : elle reçoit cette carte, l’autre est défaussée.
 stellar-table-then =
     { $slot ->
         [0] Puis la première carte de la pioche va dans l’autre zone.
@@ -95,7 +92,7 @@ stellar-table-section =
        *[bottom] Bas
     }
 stellar-table-section-says = { stellar-section } : vous { $own }, l’autre { $other }
-stellar-table-known-in-hand = a sûrement en main { $cards }
+stellar-table-known-in-hand = A sûrement en main { $cards }
 stellar-table-card-facts = { stellar-type } { $number } · { $stars ->
         [0] aucune étoile
         [one] { $stars } étoile
@@ -109,16 +106,20 @@ stellar-table-card-down = Elle est face cachée : elle compte 3, sans type ni é
 
 stellar-table-sheet-types = Étoiles × plus longue suite
 stellar-table-sheet-sections = Sections du télescope
-stellar-table-sheet-diversity = Les cinq types dans le télescope
+stellar-table-sheet-diversity = Diversité
 stellar-table-sheet-total = Total
-stellar-table-sheet-run = suite { $numbers }
+stellar-table-sheet-run =
+    { $run ->
+        [1] seulement le { $numbers }
+       *[other] suite de { $run } : { $numbers }
+    }
 stellar-table-sheet-run-none = aucune suite
 stellar-table-sheet-satellites = Les satellites { $cards } comptent ici.
 stellar-table-sheet-against = { $own } contre { $other }
 
 ## Le bloc de score
 
-stellar-table-pad = Bloc de score
+stellar-table-pad = Bloc de score de Stellar
 stellar-table-pad-idea = Pour qui a la boîte sur la table : indiquez les cartes, et la feuille s’explique d’elle-même.
 stellar-table-pad-player =
     { $number ->
