@@ -165,7 +165,6 @@ page-code = Code des Tisches
 page-code-example = Code, z. B. KMQXYZ
 page-lobby-empty = Gerade ist kein Tisch offen. Wähle ein Spiel, lade Freunde ein und setze das Häkchen bei „Diesen Raum in der Lobby zeigen“.
 page-open-tables = Offene Tische
-page-open-table = Einen Tisch öffnen
 page-invite = Freunde einladen
 page-qr = QR-Code des Links zu diesem Raum
 page-copy-link = Link kopieren

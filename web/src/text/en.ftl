@@ -165,7 +165,6 @@ page-code = Table code
 page-code-example = Code, e.g. KMQXYZ
 page-lobby-empty = No table is open at the moment. Choose a game, invite friends, and tick “Show this room in the lobby”.
 page-open-tables = Open tables
-page-open-table = Open a table
 page-invite = Invite friends
 page-qr = QR code of the link to this room
 page-copy-link = Copy the link

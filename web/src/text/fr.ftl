@@ -165,7 +165,6 @@ page-code = Code de la table
 page-code-example = Code, p. ex. KMQXYZ
 page-lobby-empty = Aucune table n’est ouverte pour l’instant. Choisissez un jeu, invitez des amis et cochez « Montrer cette salle dans le salon ».
 page-open-tables = Tables ouvertes
-page-open-table = Ouvrir une table
 page-invite = Inviter des amis
 page-qr = Code QR du lien vers cette salle
 page-copy-link = Copier le lien
