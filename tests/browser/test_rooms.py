@@ -65,7 +65,7 @@ def test_whoever_comes_by_a_link_says_their_name(guest: Guest) -> None:
     friend = guest(path=host.url)
     friend.get_by_role("button", name="Sit here").click()
     friend.get_by_role("textbox", name="Your name").fill("Caroline")
-    friend.get_by_role("button", name="That is my name").click()
+    friend.get_by_role("button", name="Save").click()
     expect(host.get_by_text("Caroline")).to_be_visible()
     expect(friend.get_by_text("Caroline (you)")).to_be_visible()
 

@@ -89,7 +89,7 @@ def test_a_shared_screen_and_three_phones_each_a_private_hand(guest: Guest) -> N
     assert screen.evaluate("window.isSecureContext") is False
     on_screen = Traffic(screen)
     choose(screen, "Sternenhimmel")
-    screen.get_by_role("button", name="Around one screen").click()
+    screen.get_by_role("button", name="On a shared screen").click()
     screen.wait_for_url(re.compile(r"/t/"))
     expect(screen.get_by_role("img", name="QR code")).to_be_visible()
     assert violations(screen) == []

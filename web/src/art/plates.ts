@@ -1,4 +1,4 @@
-/** The pictures of the three plates on the start page, in boxes of 300 x 440. */
+/** The pictures of the three plates on the start page, in boxes of 300 x 440; what matters lies in the middle 300 x 310. */
 
 import { brush, field, linear, radial, round, sparkle, times, url, type Stop } from '../games/stellar/art/brush';
 import { moon } from '../games/stellar/art/moons';
@@ -109,7 +109,7 @@ function stellar(): string {
       body(moon(4, 'plate', true), 26, 104, 0.74) +
       sparkle(262, 226, 6, '#fff3d6', 0.9) +
       sparkle(60, 196, 4, '#cfe4ff', 0.9) +
-      `<g transform="translate(118 356) rotate(27) scale(.98)"><path d="M-29 -156L-40 -300H40L29 -156Z" fill="url(#beam)"/>${refractor()}</g>`,
+      `<g transform="translate(122 336) rotate(27) scale(.9)"><path d="M-29 -156L-40 -300H40L29 -156Z" fill="url(#beam)"/>${refractor()}</g>`,
     'stellar',
   );
 }
@@ -173,13 +173,13 @@ function starRealms(): string {
     `<defs>${radial('dawn', [[0, '#ffe6c4', 0.95], [0.16, '#ffb183', 0.62], [0.5, '#ff9d76', 0.2], [1, '#ff9d76', 0]])}` +
       `${radial('world', [[0, '#1b1020'], [0.86, '#160d1c'], [0.97, '#3a1d28'], [1, '#ffb08a']], 'cx=".5" cy=".5" r=".5"')}</defs>` +
       field(b, 190, WIDTH, HEIGHT) +
-      `<circle cx="150" cy="384" r="220" fill="url(#dawn)"/>` +
-      rings(150, 384, [120, 172, 226, 282, 340], '#ffc9a8') +
-      `<circle cx="150" cy="668" r="296" fill="url(#world)"/><path d="M-60 446A296 296 0 0 1 360 446" fill="none" stroke="#ffd2ae" stroke-width="1.600" opacity=".9"/>` +
-      ship('machine-cult', 150, 92, 0.82, 0) +
-      ship('trade-federation', 74, 176, 0.98, -8) +
-      ship('blob', 226, 176, 0.98, 8) +
-      ship('star-empire', 150, 262, 1.5, 0),
+      `<circle cx="150" cy="350" r="220" fill="url(#dawn)"/>` +
+      rings(150, 350, [120, 172, 226, 282, 340], '#ffc9a8') +
+      `<circle cx="150" cy="630" r="296" fill="url(#world)"/><path d="M-60 421.400A296 296 0 0 1 360 421.400" fill="none" stroke="#ffd2ae" stroke-width="1.600" opacity=".9"/>` +
+      ship('machine-cult', 150, 118, 0.82, 0) +
+      ship('trade-federation', 74, 182, 0.98, -8) +
+      ship('blob', 226, 182, 0.98, 8) +
+      ship('star-empire', 150, 252, 1.4, 0),
     'star-realms',
   );
 }

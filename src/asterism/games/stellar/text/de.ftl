@@ -296,7 +296,7 @@ stellar-option-start-player = Startspieler
     .value-random = Ausgelost
 stellar-option-face-down-selects = Eine verdeckte Karte bestimmt
     .help = Welcher Platz der Auslage die passende Karte liefert, wenn die Handkarte verdeckt gespielt wurde.
-    .value-printed = Den Platz ihrer aufgedruckten Zahl, wie offen
+    .value-printed = Den Platz ihrer Zahl
     .value-three = Immer Platz 3
 
 ## Ereignisse

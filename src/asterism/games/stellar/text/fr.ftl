@@ -295,7 +295,7 @@ stellar-option-start-player = Premier joueur
     .value-random = Tiré au sort
 stellar-option-face-down-selects = Une carte face cachée désigne
     .help = Quelle case de la rangée fournit la carte correspondante quand la carte de la main a été jouée face cachée.
-    .value-printed = La case de son numéro imprimé, comme face visible
+    .value-printed = La case de son numéro
     .value-three = Toujours la case 3
 
 ## Événements
