@@ -19,6 +19,10 @@ from tests.server.guests import FREELY, HOST, Server, gathered, play_out, seated
 from tests.server.moment import settle
 
 ELSEWHERE = "203.0.113.7"
+UPGRADE = (
+    b"GET / HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: YXN0ZXJpc20tbG9hZC0wMA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
 
 
 @pytest.fixture
@@ -140,11 +144,25 @@ async def test_an_address_has_so_many_connections_and_no_more() -> None:
 async def test_a_socket_that_is_refused_at_the_door_leaves_nothing_in_the_log(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    key = "Sec-WebSocket-Key: YXN0ZXJpc20tbG9hZC0wMA==\r\nSec-WebSocket-Version: 13\r\n"
-    wish = f"GET / HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n{key}\r\n"
     async with Bare(Limits()) as port:
-        assert b" 429 " in await answered(port, wish.encode())
+        assert b" 429 " in await answered(port, UPGRADE)
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
+
+
+async def test_a_socket_that_waits_for_no_answer_is_hung_up_on() -> None:
+    """However much has come in meanwhile: only a little of it is looked at."""
+    message = b"\x81\x81" + bytes(4) + b"x"
+    bare = Bare(Limits())
+    async with bare as port:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(UPGRADE.replace(b"/ ", b"/open ", 1))
+        assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
+        writer.write(message * 3_000)
+        assert await reader.read() == b"\x88\x07" + (4429).to_bytes(2, "big") + b"limit"
+        writer.close()
+        bare.reads.set()
+        await bare.over.wait()
+        assert bare.heard < 300
 
 
 async def answered(port: int, sent: bytes, address: str = "127.0.0.1") -> bytes:
@@ -160,8 +178,18 @@ class Bare:
     """Connections as the server takes them, with next to nothing behind."""
 
     def __init__(self, limits: Limits) -> None:
+        self.reads, self.over, self.heard = asyncio.Event(), asyncio.Event(), 0
+
         async def app(scope: dict[str, object], receive: object, send: object) -> None:
-            assert callable(send)
+            assert callable(send) and callable(receive)
+            if scope["path"] == "/open":
+                await receive()
+                await send({"type": "websocket.accept"})
+                await self.reads.wait()
+                while (await receive())["type"] != "websocket.disconnect":
+                    self.heard += 1
+                self.over.set()
+                return
             kind, status = "http.response", 200
             if scope["type"] == "websocket":
                 kind, status = "websocket.http.response", 429

@@ -23,6 +23,9 @@ from asterism.server.socket import for_a_person, hang_up, in_a_room
 NO_DOOR, BAD_QUERY = 4404, 4422
 ROOM = re.compile(r"/api/rooms/([^/]+)/socket")
 READ_AHEAD = 4  # messages of one socket that may wait before it is read no further
+FLOOD = 32  # that wait although nobody waited for the answers: whoever sends them is not heard
+PIECE = 1024  # bytes that are taken apart before somebody looks how much waits
+TOO_FAST = 4429
 MOST_SEAT, MOST_NUMBER, LONGEST_ID = 9, 1_000_000, 40
 
 
@@ -86,6 +89,9 @@ class Reading(WebSocketsSansIOProtocol):
     """Does not stop reading a socket after each message, but when several wait: whoever sends one
     and waits for its answer costs no calls to stop and go on.
 
+    While a socket is not read, the network keeps what is sent. All of it at once would keep
+    everybody else waiting: thousands of small messages fit in.
+
     A refusal by plain HTTP is an answer: uvicorn would write a line into the log for each, and
     whoever knocks without end would fill the disk with them.
     """
@@ -98,6 +104,20 @@ class Reading(WebSocketsSansIOProtocol):
     async def _answered(self, scope: Any, receive: Any, send: Any) -> None:
         await self.inner(scope, receive, send)
         self.handshake_complete |= self.initial_response is not None
+
+    def data_received(self, data: bytes) -> None:
+        for start in range(0, len(data), PIECE):
+            if self.queue.qsize() >= FLOOD:
+                self._hang_up()
+                return
+            super().data_received(data[start : start + PIECE])
+
+    def _hang_up(self) -> None:
+        if not self.transport.is_closing():
+            self.conn.fail(TOO_FAST, "limit")
+            self.close_sent = True
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
 
     def send_receive_event_to_app(self) -> None:
         if self.read_paused or self.queue.qsize() >= READ_AHEAD:
