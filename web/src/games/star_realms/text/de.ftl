@@ -202,4 +202,4 @@ realms-sheet-turns = { $count ->
        *[other] nach { $count } Zügen
     }
 realms-sheet-deck = { $count } Karten
-realms-sheet-explains = Wer keine Autorität mehr hat, scheidet aus; die letzte Seite gewinnt. Die Balken zeigen, woraus jedes Deck bestand.
+realms-sheet-explains = Die Balken zeigen, woraus jedes Deck bestand.

@@ -202,4 +202,4 @@ realms-sheet-turns = { $count ->
        *[other] after { $count } turns
     }
 realms-sheet-deck = { $count } cards
-realms-sheet-explains = Whoever has no authority left is out; the last side standing wins. The bars show what each deck was made of.
+realms-sheet-explains = The bars show what each deck was made of.

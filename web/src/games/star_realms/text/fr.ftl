@@ -202,4 +202,4 @@ realms-sheet-turns = { $count ->
        *[other] après { $count } tours
     }
 realms-sheet-deck = { $count } cartes
-realms-sheet-explains = Qui n’a plus d’Influence est éliminé ; le dernier camp debout gagne. Les barres montrent de quoi chaque paquet était fait.
+realms-sheet-explains = Les barres montrent de quoi chaque paquet était fait.
