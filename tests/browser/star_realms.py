@@ -22,8 +22,8 @@ PLAYERS = {
 HEADS = {"hydra2": 2, "hydra3": 3}
 # Something to decide, or the end; not while a wish is still being fulfilled.
 READY = """() => document.querySelector('[data-testid=end]')
-    || document.querySelector(
-        '.sr.table[data-busy=false] :is(.ask, button.end[aria-disabled=false])')"""
+    || document.querySelector('.sr.table[data-busy=false]')
+        && document.querySelector('.ask, button.end[aria-disabled=false]')"""
 ROUND = 60_000
 NUMBER = "document.querySelector('[data-number]').dataset.number"
 MOVED = f"""before => document.querySelector('[data-testid=end]') || {NUMBER} !== before"""
@@ -120,8 +120,8 @@ def step(page: Page) -> bool:
         act(page, wishes(page, "Use all"))
     elif affordable(page).count():
         act(page, dearest(page))
-    elif wishes(page, "Attack all").is_visible():
-        act(page, wishes(page, "Attack all"))
+    elif wishes(page, "Attack").is_visible():
+        act(page, wishes(page, "Attack"))
     else:
         act(page, wishes(page, "End turn"))
         return True

@@ -95,6 +95,8 @@ export interface TableProps<View = Json, Move = Json, Event = Json, Preview = Js
   rules?(clause: string): void;
   /** Say why a move cannot be made now, with its clause: for what is greyed. */
   explain?(move: string): void;
+  /** A place beside the table, above the log, on screens wide enough for one. */
+  beside?: HTMLElement | null;
 }
 
 /** What `Enlarged` gets: the card that is shown large. */
@@ -157,6 +159,8 @@ export interface GameModule {
   Sheet?: Component<SheetProps>;
   /** In the header beside whose turn it is: steps, rounds, piles. */
   Status?: Component<TableProps>;
+  /** Whose turn it is, in games where somebody else may be asked in between. */
+  onTurn?(view: Json): readonly number[];
   Enlarged?: Component<EnlargedProps>;
   hand?: OwnHand;
   /** `docked`: log and chat stand at the right of wide screens; `drawer`: always behind a button. */

@@ -238,6 +238,7 @@ page-sign-good-game = Schöne Partie
 
 page-your-turn = Du bist dran
 page-your-turn-in = Du bist dran: { $game }
+page-asked-in-turn = { $names } ist dran, du antwortest
 page-turn-of = { $names } entscheidet
 page-over = Die Partie ist vorbei
 page-undo = Zurück

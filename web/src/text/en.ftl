@@ -110,7 +110,7 @@ page-what-if-from = What if? Go on from ply { $ply }
 page-what-if-how = A game of its own begins here, with the same cards. It counts nowhere.
 page-same-deal = The same deal again
 page-same-deal-how = The same cards in the same order, with other bots if you like. It counts nowhere.
-page-origin-what-if = What if, from ply { $ply }
+page-origin-what-if = What if, from move { $ply }
 page-origin-again = The same deal again
 page-origin-daily = Deal of { $day }
 page-origin-record = From a record
@@ -238,6 +238,7 @@ page-sign-good-game = Good game
 
 page-your-turn = Your turn
 page-your-turn-in = Your turn in { $game }
+page-asked-in-turn = { $names }’s turn: you answer
 page-turn-of = { $names } to decide
 page-over = The game is over
 page-undo = Undo

@@ -238,6 +238,7 @@ page-sign-good-game = Belle partie
 
 page-your-turn = À vous
 page-your-turn-in = À vous de jouer : { $game }
+page-asked-in-turn = Tour de { $names } : répondez
 page-turn-of = À { $names } de décider
 page-over = La partie est finie
 page-undo = Annuler

@@ -1,4 +1,4 @@
-import type { Json } from '$types';
+import type { Json, StarRealmsView } from '$types';
 import { asSheet, asTable, type GameModule } from '$table/contract';
 import { hand } from './hand';
 import Enlarged from './Enlarged.svelte';
@@ -25,6 +25,10 @@ const game: GameModule = {
   Enlarged,
   hand,
   panel: 'docked',
+  onTurn: (view) => {
+    const { turn } = view as StarRealmsView;
+    return turn.seat === undefined ? [] : [turn.seat, ...(turn.partners ?? []).map((partner) => partner.seat)];
+  },
   options: ['format', 'start_player', 'discard_timing', 'team_hands'],
   sides: (players, options) => {
     const seats = Array.from({ length: players }, (_, seat) => seat);

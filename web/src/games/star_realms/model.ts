@@ -130,14 +130,19 @@ export function unusedOf(view: StarRealmsView, seat: number, legal: readonly Leg
 
 export const isAnythingUnused = (unused: Unused): boolean => Object.values(unused).some((count) => count > 0);
 
+const putsOnTop = (card: string): boolean =>
+  [...(CARDS[card]?.primary ?? []), ...(CARDS[card]?.ally ?? [])].some((effect) => effect.op === 'next_on_top');
+
 /** The card that the open question comes from, as far as the log tells. */
 export function askedBy(log: readonly { event: { type?: unknown; card?: unknown; seat?: unknown } }[], question: StarRealmsQuestion): string | null {
   if (question.type === 'option' && question.card) return question.card;
-  if (question.type === 'on_top' || question.type === 'gift') return null;
+  if (question.type === 'gift') return null;
   for (let at = log.length - 1; at >= 0; at--) {
     const event = log[at]?.event;
     if (event?.type === 'turn' || event?.type === 'taken_back') return null;
-    if ((event?.type === 'played' || event?.type === 'used') && typeof event.card === 'string') return event.card;
+    if ((event?.type !== 'played' && event?.type !== 'used') || typeof event.card !== 'string') continue;
+    // What was acquired goes on top by an ability that may have been used long before.
+    if (question.type !== 'on_top' || (event.type === 'used' && putsOnTop(event.card))) return event.card;
   }
   return null;
 }

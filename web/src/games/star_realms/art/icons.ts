@@ -6,8 +6,11 @@ const CENTRE: Point = [12, 12];
 const PAPER = '#f3efe4';
 
 const box = (body: string, kind: string): string => `<svg class="ic ${kind}" viewBox="0 0 24 24" aria-hidden="true" focusable="false">${body}</svg>`;
-const figure = (n: number, fill: string, size = 13.8): string =>
-  `<text x="12" y="${n > 99 ? 15.4 : 16.9}" text-anchor="middle" font-size="${n > 99 ? size * 0.7 : size}" font-weight="750" fill="${fill}" letter-spacing="-.4">${n}</text>`;
+/** A number in the middle; `two` is how much smaller two digits are, to stay inside the rim. */
+const figure = (n: number, fill: string, size = 13.8, two = 0.92): string => {
+  const height = size * (n > 99 ? 0.62 : n > 9 ? two : 1);
+  return `<text x="12" y="${(12 + height * 0.355).toFixed(1)}" text-anchor="middle" font-size="${height.toFixed(1)}" font-weight="750" fill="${fill}" letter-spacing="-.4">${n}</text>`;
+};
 const burst = (n: number, outer: number, inner: number): string =>
   poly(range(n * 2, (i) => polar(i % 2 ? inner : outer, (i * Math.PI) / n - Math.PI / 2, CENTRE))) + 'Z';
 
@@ -38,18 +41,18 @@ export const combat = (n?: number): string =>
   box(
     '<circle cx="12" cy="12" r="8.8" fill="#3a1218" stroke="var(--combat)" stroke-width="1.9"/>' +
       '<path d="M12 .4v4M12 19.600v4M.4 12h4M19.6 12h4" stroke="var(--combat)" stroke-width="2.2"/>' +
-      (n === undefined ? '<circle cx="12" cy="12" r="2.2" fill="var(--combat)"/>' : figure(n, '#ffe6df')),
+      (n === undefined ? '<circle cx="12" cy="12" r="2.2" fill="var(--combat)"/>' : figure(n, '#ffe6df', 13.8, 0.76)),
     'combat',
   );
 export const authority = (n?: number): string =>
   box(
     `<path d="${burst(12, 12, 9.2)}" fill="var(--authority)"/><circle cx="12" cy="12" r="7.9" fill="#12284a"/>` +
-      (n === undefined ? '<circle cx="12" cy="12" r="3" fill="var(--authority)"/>' : figure(n, '#eaf6ff', 12.8)),
+      (n === undefined ? '<circle cx="12" cy="12" r="3" fill="var(--authority)"/>' : figure(n, '#eaf6ff', 12.8, 0.82)),
     'authority',
   );
 export const defense = (n: number, outpost: boolean): string =>
   outpost
-    ? box(`<path d="M12 .8 22 4v8.200c0 5.4-4.2 9-10 11.200C6.2 21.2 2 17.6 2 12.200V4Z" fill="${PAPER}"/>${figure(n, '#10162c', 13.5)}`, 'defense')
+    ? box(`<path d="M12 .8 22 4v8.200c0 5.4-4.2 9-10 11.200C6.2 21.2 2 17.6 2 12.200V4Z" fill="${PAPER}"/>${figure(n, '#10162c', 13.5, 0.9)}`, 'defense')
     : box(`<circle cx="12" cy="12" r="10.6" fill="#0b1124" stroke="${PAPER}" stroke-width="1.5" stroke-dasharray="3.2 1.3"/>${figure(n, PAPER)}`, 'defense');
 
 /* The verbs. */
@@ -87,7 +90,7 @@ const destroy = box(
     `<path d="M12.8 6.200a5.8 5.8 0 0 1 3.6 9.600l-3.5-2.3.8-2.6-2.5-1.600Z" fill="${PAPER}"/><path d="M10.2 6.500a5.8 5.8 0 0 0 4.6 10.900L11 14.700l.8-2.7-3.3-1.500Z" fill="${PAPER}"/>`,
   'act',
 );
-const toTop = box(
+export const toTop = box(
   stroked('M3 20.500h14M4.5 17h11M6 13.500h8', PAPER, 1.8) + `<path d="M10 1.5 14 10H6Z" fill="${MINT}"/>` + stroked('M20.5 19V8.500m-2.6 2.8 2.6-3 2.6 3', MINT, 1.7),
   'act',
 );

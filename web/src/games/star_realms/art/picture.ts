@@ -106,8 +106,8 @@ const sky = (r: Chance, count: number): string =>
     return circle(r.in(0, 200), r.in(0, 150), size, `fill="#f5ecd6" opacity="${f(r.in(0.3, 1))}"`);
   }).join('');
 
-/** The whole plate as SVG. */
-export function plate(id: string): string {
+/** The whole plate as SVG; `low`: for a place more than twice as wide as high, the subject whole in more sky. */
+export function plate(id: string, low = false): string {
   const card = CARDS[id];
   if (!card) return '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 150"/>';
   const [k, r] = [INK[card.faction], chance(`${id}/sky`)];
@@ -119,22 +119,24 @@ export function plate(id: string): string {
     const a = -Math.PI + i * 0.39 + 0.1;
     return line(polar(60, a, centre), polar(330, a, centre), `stroke="${k.light}" stroke-width=".4" opacity=".16"`);
   });
+  const [left, wide, size] = low ? [-62, 324, 0.96] : [0, 200, 1];
   const stops = [[0, k.deep], [0.55, k.sky], [1, '#070b18']] as const;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 150" preserveAspectRatio="xMidYMid slice">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} 0 ${wide} 150" preserveAspectRatio="xMidYMid slice">` +
     `<radialGradient id="sky" cx="${f(glow)}" cy=".35" r=".85">${stops.map(([at, colour]) => `<stop offset="${at}" stop-color="${colour}"/>`).join('')}</radialGradient>` +
-    `<rect width="200" height="150" fill="url(#sky)"/>${rings.join('')}${hours.join('')}${sky(r, 46)}` +
-    `<g transform="translate(100 ${turn === 0 && card.kind === 'ship' ? 70 : 76}) rotate(${f(turn)}) scale(${scale.toFixed(2)})">${art}</g></svg>`
+    `<rect x="${left}" width="${wide}" height="150" fill="url(#sky)"/>${rings.join('')}${hours.join('')}${sky(r, 46)}` +
+    `<g transform="translate(100 ${turn === 0 && card.kind === 'ship' ? 70 : 76}) rotate(${f(turn)}) scale(${(scale * size).toFixed(2)})">${art}</g></svg>`
   );
 }
 
 const made = new Map<string, string>();
 
 /** An address for `<img>`: the browser draws it once and moves it cheaply; ids stay inside. */
-export function picture(id: string): string {
-  const known = made.get(id);
+export function picture(id: string, low = false): string {
+  const name = low ? `${id} low` : id;
+  const known = made.get(name);
   if (known !== undefined) return known;
-  const address = `data:image/svg+xml,${encodeURIComponent(plate(id))}`;
-  made.set(id, address);
+  const address = `data:image/svg+xml,${encodeURIComponent(plate(id, low))}`;
+  made.set(name, address);
   return address;
 }

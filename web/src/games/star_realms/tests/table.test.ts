@@ -148,7 +148,7 @@ describe('the table', () => {
   it('asks whom to attack with everything if there are several', async () => {
     const three = view({ players: [player({ hand: [], held: 0 }), player(), player()] });
     show(three, [legal('attack 1 2', { type: 'attack', seat: 1, amount: 2 }), END], { 'attack 1': 'attack 1 2', 'attack 2': 'attack 2 2' });
-    await fireEvent.click(button(/Attack all/));
+    await fireEvent.click(button(/Attack …/));
     await fireEvent.click(button(/Cy with everything/));
     expect(send).toHaveBeenCalledWith('attack 2 2');
   });
@@ -187,7 +187,7 @@ describe('the table', () => {
     cleanup();
     const four = view({ players: Array.from({ length: 4 }, () => player()), options: { format: 'hydra2' } });
     show(four, [legal('lend trade 1', { type: 'lend', resource: 'trade', seat: 1 }), END]);
-    await fireEvent.click(button('Lend trade to Bo'));
+    await fireEvent.click(button(/^Lend Bo your \d+ trade/));
     expect(send).toHaveBeenLastCalledWith('lend trade 1');
   });
 });

@@ -63,7 +63,7 @@ realms-partner = Partner
 realms-you = Du
 realms-ended = fertig
 realms-defeated = besiegt
-realms-shared = gehört dem Team
+realms-shared = eine Autorität fürs Team
 realms-bot = Bot
 
 ## Karten
@@ -101,6 +101,7 @@ realms-use-all-sub = { $count ->
        *[other] { $count } Fähigkeiten
     }
 realms-attack-all = Alles angreifen
+realms-attack-some = Angreifen …
 realms-attack-all-sub = { $count } Kampf
 realms-attack-which = Wen mit allem angreifen?
 realms-attack-everything = { $name } mit allem
@@ -114,8 +115,8 @@ realms-amount-less = Eins weniger
 realms-amount-more = Eins mehr
 realms-amount-all = Alles
 realms-attack-do = Mit { $count } angreifen
-realms-lend-trade = { $name } den Handel leihen
-realms-lend-combat = { $name } den Kampf leihen
+realms-lend-trade = { $name } deine { $count } Handel leihen
+realms-lend-combat = { $name } deine { $count } Kampf leihen
 realms-give = { $name } eine Karte geben
 realms-give-sub = aus deiner Ablage, 1 Handel
 realms-give-title = Welche Karte geht an { $name }?
@@ -139,6 +140,7 @@ realms-end-never = Nicht mehr fragen
 
 ## Fragen
 realms-asks = { $card } fragt
+realms-asking = fragt
 realms-question = Eine Frage
 realms-look = Den Tisch ansehen
 realms-look-back = Zurück zur Frage
@@ -200,4 +202,4 @@ realms-sheet-turns = { $count ->
        *[other] nach { $count } Zügen
     }
 realms-sheet-deck = { $count } Karten
-realms-sheet-explains = Wer keine Autorität mehr hat, scheidet aus; die letzte Seite gewinnt. Die Balken zeigen, woraus jedes Deck bestand.
+realms-sheet-explains = Die Balken zeigen, woraus jedes Deck bestand.

@@ -63,7 +63,7 @@ realms-partner = partner
 realms-you = You
 realms-ended = has ended
 realms-defeated = defeated
-realms-shared = shared by the team
+realms-shared = one authority for the team
 realms-bot = bot
 
 ## Cards
@@ -101,6 +101,7 @@ realms-use-all-sub = { $count ->
        *[other] { $count } abilities
     }
 realms-attack-all = Attack all
+realms-attack-some = Attack …
 realms-attack-all-sub = { $count } combat
 realms-attack-which = Attack whom with everything?
 realms-attack-everything = { $name } with everything
@@ -114,8 +115,8 @@ realms-amount-less = One less
 realms-amount-more = One more
 realms-amount-all = All
 realms-attack-do = Attack with { $count }
-realms-lend-trade = Lend trade to { $name }
-realms-lend-combat = Lend combat to { $name }
+realms-lend-trade = Lend { $name } your { $count } trade
+realms-lend-combat = Lend { $name } your { $count } combat
 realms-give = Give { $name } a card
 realms-give-sub = from your discards, 1 trade
 realms-give-title = Which card goes to { $name }?
@@ -139,6 +140,7 @@ realms-end-never = Do not ask again
 
 ## Questions
 realms-asks = { $card } asks
+realms-asking = asks
 realms-question = A question
 realms-look = Look at the table
 realms-look-back = Back to the question
@@ -200,4 +202,4 @@ realms-sheet-turns = { $count ->
        *[other] after { $count } turns
     }
 realms-sheet-deck = { $count } cards
-realms-sheet-explains = Whoever has no authority left is out; the last side standing wins. The bars show what each deck was made of.
+realms-sheet-explains = The bars show what each deck was made of.

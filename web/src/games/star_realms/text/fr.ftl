@@ -63,7 +63,7 @@ realms-partner = partenaire
 realms-you = Vous
 realms-ended = a terminé
 realms-defeated = éliminé
-realms-shared = commune à l’équipe
+realms-shared = une Influence pour l’équipe
 realms-bot = bot
 
 ## Cartes
@@ -101,6 +101,7 @@ realms-use-all-sub = { $count ->
        *[other] { $count } actions
     }
 realms-attack-all = Tout attaquer
+realms-attack-some = Attaquer…
 realms-attack-all-sub = { $count } Combat
 realms-attack-which = Attaquer qui, avec tout ?
 realms-attack-everything = { $name }, avec tout
@@ -114,8 +115,8 @@ realms-amount-less = Un de moins
 realms-amount-more = Un de plus
 realms-amount-all = Tout
 realms-attack-do = Attaquer avec { $count }
-realms-lend-trade = Prêter le commerce à { $name }
-realms-lend-combat = Prêter le combat à { $name }
+realms-lend-trade = Prêter vos { $count } Commerce à { $name }
+realms-lend-combat = Prêter vos { $count } Combat à { $name }
 realms-give = Donner une carte à { $name }
 realms-give-sub = de votre défausse, 1 Commerce
 realms-give-title = Quelle carte va à { $name } ?
@@ -139,6 +140,7 @@ realms-end-never = Ne plus demander
 
 ## Questions
 realms-asks = { $card } demande
+realms-asking = demande
 realms-question = Une question
 realms-look = Voir la table
 realms-look-back = Revenir à la question
@@ -200,4 +202,4 @@ realms-sheet-turns = { $count ->
        *[other] après { $count } tours
     }
 realms-sheet-deck = { $count } cartes
-realms-sheet-explains = Qui n’a plus d’Influence est éliminé ; le dernier camp debout gagne. Les barres montrent de quoi chaque paquet était fait.
+realms-sheet-explains = Les barres montrent de quoi chaque paquet était fait.
