@@ -51,12 +51,12 @@ def test_a_record_from_a_file_is_looked_at_open_and_gone_on_with(
     assert violations(page) == []
     page.get_by_role("button", name="Start the game").click()
     mark = page.get_by_test_id("origin")
-    expect(mark).to_have_text("What if, from ply 7")
+    expect(mark).to_have_text("What if, from move 7")
     some_moves(page, 1)
     mark.click()
     expect(page).to_have_url(re.compile(r"ply=7$"))
     page.goto("games")
-    expect(page.get_by_role("link", name=re.compile("What if, from ply 7"))).to_be_visible()
+    expect(page.get_by_role("link", name=re.compile("What if, from move 7"))).to_be_visible()
 
 
 def test_the_same_deal_again_with_other_bots(guest: Guest) -> None:
