@@ -2,8 +2,10 @@
 
 python -m benchmarks.server.abuse [--quick] [--write]
 
-The crowd plays at a person's pace. The attackers are processes of their own with the lowest
-priority, so that it is the server which they keep busy and not the crowd.
+The crowd plays at a person's pace, and one attacker comes after the other, several times over, with
+calm between them. All of it twice: with the database on the disk, and in memory, where nobody waits
+for a disk. A disk that others use, too, has slow moments of its own: how long a sync of a few bytes
+took a bystander stands beside every window.
 """
 
 from __future__ import annotations
@@ -12,267 +14,102 @@ import argparse
 import asyncio
 import json
 import multiprocessing
-import os
 import sys
-from collections import Counter
 from pathlib import Path
-from time import monotonic
-from typing import Any
+from statistics import median
 
 from benchmarks.server import shown
-from benchmarks.server.crowd import Crowd, Person
-from benchmarks.server.lean import Http, Socket, address, connect
-from benchmarks.server.load import (
-    CROWD_CORE,
-    HEAD_START,
-    Figures,
-    Nodes,
-    calibration,
-    counted,
-    machine,
-)
-from benchmarks.server.served import pin
+from benchmarks.server.attackers import ATTACKS, attack
+from benchmarks.server.bystander import Bystander
+from benchmarks.server.crowd import Crowd
+from benchmarks.server.load import HEAD_START, Figures, Nodes, calibration, counted, machine
 
 HERE = Path(__file__).parent
-FAR = 200_000  # the attacker's number: an address that nobody of the crowd has
-ELSEWHERE = "127.0.0.9"  # where connections come from that say nothing
+MEMORY = "/dev/shm"
+STORAGES: dict[str, str | None] = {"disk": None, "memory": MEMORY}
 
 
-class Attack:
-    """One attacker until the time is over; `seen` counts how the server answered."""
-
-    def __init__(self, port: int, seconds: float) -> None:
-        self.port, self.end = port, monotonic() + seconds
-        self.seen: Counter[str] = Counter()
-        self.crowd = Crowd([port])
-        self.crowd.came = FAR
-        self.me = Person(self.crowd, FAR)
-
-    def goes_on(self) -> bool:
-        return monotonic() < self.end
-
-    async def arrive(self) -> Http:
-        http = Http(self.port)
-        await self.me.arrive(http)
-        return http
-
-    async def room(self, http: Http) -> str:
-        found = await self.me.post(http, "/api/rooms", {"game": "stellar"})
-        self.me.room = found["id"]
-        return self.me.room
-
-    # The ways to do harm.
-
-    async def sockets(self) -> None:
-        """Thousands of sockets of one person, opened as fast as they can be."""
-        await self.arrive()
-        kept: list[Socket] = []
-
-        async def one() -> None:
-            while self.goes_on() and len(kept) < 5_000:
-                try:
-                    socket = await connect(
-                        self.port,
-                        "/api/me/socket",
-                        self.me.headers,
-                        hear=lambda data: None,
-                        gone=lambda code: self.seen.update([f"closed {code}"]),
-                    )
-                except (ConnectionError, OSError) as problem:
-                    self.seen[str(problem)[:40]] += 1
-                    continue
-                self.seen["opened"] += 1
-                kept.append(socket)
-
-        await asyncio.gather(*(one() for _ in range(20)))
-        for socket in kept:
-            socket.close()
-
-    async def rooms(self) -> None:
-        """Rooms without end."""
-        await self.arrive()
-        await asyncio.gather(
-            *(self._ask("POST", "/api/rooms", {"game": "stellar"}) for _ in "1234")
-        )
-
-    async def people(self) -> None:
-        """New people without end."""
-        await asyncio.gather(*(self._ask("POST", "/api/people", {"name": "Eve"}) for _ in "1234"))
-
-    async def _ask(self, method: str, path: str, body: dict[str, str]) -> None:
-        http = Http(self.port)
-        headers = {"Cookie": f"asterism={self.me.cookie}", "X_Forwarded_For": address(FAR)}
-        while self.goes_on():
-            try:
-                status, _, _ = await asyncio.wait_for(http.ask(method, path, body, **headers), 5)
-            except (OSError, asyncio.IncompleteReadError, TimeoutError) as problem:
-                self.seen[type(problem).__name__] += 1
-                http.close()
-                continue
-            self.seen[f"HTTP {status}"] += 1
-
-    async def floods(self) -> None:
-        """Commands and nonsense on many sockets, without waiting for any answer."""
-        room = await self.room(await self.arrive())
-
-        async def one(data: bytes) -> None:
-            while self.goes_on():
-                try:
-                    socket = await connect(
-                        self.port,
-                        f"/api/rooms/{room}/socket",
-                        self.me.headers,
-                        hear=self._heard,
-                        gone=lambda code: self.seen.update([f"closed {code}"]),
-                    )
-                    while socket.open and self.goes_on():
-                        for _ in range(20):
-                            socket.send(data)
-                        await asyncio.sleep(0.005)
-                    socket.close()
-                except (ConnectionError, OSError) as problem:
-                    self.seen[str(problem)[:40]] += 1
-                await asyncio.sleep(0)
-
-        ping, nonsense = b'{"type":"ping","ref":"x"}', b"[" * 2_000
-        await asyncio.gather(*(one(data) for data in (ping, nonsense) * 5))
-
-    def _heard(self, data: bytes) -> None:
-        frame = json.loads(data)
-        self.seen[f"refused: {frame['code']}" if "code" in frame else frame["type"]] += 1
-
-    async def half_open(self) -> None:
-        """Connections that say nothing, or begin a request and never end it."""
-        writers: list[asyncio.StreamWriter] = []
-
-        async def read(reader: asyncio.StreamReader) -> None:
-            try:
-                line = await reader.readline()
-                self.seen[line.decode(errors="replace")[9:12] or "closed"] += 1
-            except OSError as problem:
-                self.seen[type(problem).__name__] += 1
-
-        reading = []
-        while self.goes_on() and len(writers) < 3_000:
-            try:
-                reader, writer = await asyncio.open_connection(
-                    "127.0.0.1", self.port, local_addr=(ELSEWHERE, 0)
-                )
-            except OSError as problem:
-                self.seen[type(problem).__name__] += 1
-                await asyncio.sleep(0.1)
-                continue
-            if len(writers) % 2:
-                writer.write(b"GET /api/server HTTP/1.1\r\nHost: a\r\nX-Slow: ")
-            writers.append(writer)
-            reading.append(asyncio.create_task(read(reader)))
-        while self.goes_on():
-            await asyncio.sleep(0.2)
-        self.seen["connections"] = len(writers)
-        for writer in writers:
-            writer.close()
-        for task in reading:
-            task.cancel()
-
-    async def slow_readers(self) -> None:
-        """Fifteen sockets in a room that never read, while the room is changed without end."""
-        http = await self.arrive()
-        room = await self.room(http)
-        sockets = []
-        for _ in range(15):
-            socket = await connect(
-                self.port,
-                f"/api/rooms/{room}/socket",
-                self.me.headers,
-                hear=lambda data: None,
-                gone=lambda code: self.seen.update([f"closed {code}"]),
-            )
-            assert socket.transport is not None
-            socket.transport.pause_reading()
-            sockets.append(socket)
-        while self.goes_on():
-            try:
-                await self.me.do(http, "change", pace=1)
-                self.seen["changes told"] += 1
-            except ConnectionError:
-                self.seen["refused"] += 1
-                await asyncio.sleep(0.05)
-        for socket in sockets:
-            socket.close()
-
-
-ATTACKS = ("sockets", "rooms", "people", "floods", "half_open", "slow_readers")
-
-
-def attack(name: str, port: int, seconds: float, answers: Any) -> None:
-    pin(CROWD_CORE)
-    os.nice(19)
-
-    async def run() -> dict[str, int]:
-        attacker = Attack(port, seconds)
-        try:
-            await getattr(attacker, name)()
-        except Exception as problem:  # an attacker that fails has been fended off; it says how
-            attacker.seen[f"{type(problem).__name__}: {problem}"[:80]] += 1
-        return dict(attacker.seen)
-
-    answers.put(asyncio.run(run()))
-
-
-async def measured(games: int, seconds: float) -> Figures:
+async def measured(games: int, seconds: float, rounds: int, folder: str | None) -> Figures:
+    """The windows of each attack, and (`calm`) those before, between and after them."""
     spawn = multiprocessing.get_context("spawn")
-    found: Figures = {}
-    with Nodes(1) as served:
+    windows: dict[str, list[Figures]] = {name: [] for name in ("calm", *ATTACKS)}
+    with Nodes(1, folder=folder) as served, Bystander(served.nodes[0].folder) as bystander:
         crowd = Crowd([served.nodes[0].port])
         await crowd.gather(games, ["stellar"])
         # Otherwise all games would end within the same few seconds, beside one of the attacks.
         crowd.begin(think=1.0, spread=True)
         await asyncio.sleep(HEAD_START)
-        before = found["nobody"] = await counted(crowd, served, seconds)
-        for name in ATTACKS:
-            print(f"{name} ...", file=sys.stderr, flush=True)
+
+        async def window(name: str) -> Figures:
+            bystander.clear()
+            found = await counted(crowd, served, seconds)
+            found["sync_p99_ms"] = bystander.p99_ms()
+            windows[name].append(found)
+            return found
+
+        await window("calm")
+        for name in ATTACKS * rounds:
             answers = spawn.Queue()
             process = spawn.Process(
                 target=attack, args=(name, crowd.ports[0], seconds + 4, answers)
             )
             process.start()
-            found[name] = await counted(crowd, served, seconds)
+            found = await window(name)
             loop = asyncio.get_running_loop()
-            found[name]["answers"] = await loop.run_in_executor(None, answers.get, True, 60)
+            found["answers"] = await loop.run_in_executor(None, answers.get, True, 60)
             process.join()
-            print(json.dumps(found[name]), file=sys.stderr, flush=True)
             await asyncio.sleep(2)
-            # What is normal changes with what else the machine does: before and after.
-            found[f"after_{name}"] = await counted(crowd, served, seconds)
-            after = found[f"after_{name}"]["steady_p99_ms"]
-            normal = (before["steady_p99_ms"] + after) / 2 or 1.0
-            found[name]["times_normal"] = round(found[name]["steady_p99_ms"] / normal, 2)
-            before = found[f"after_{name}"]
+            calm = await window("calm")
+            told = f"{found['p99_ms']} ms (sync {found['sync_p99_ms']})"
+            after = f"{calm['p99_ms']} ms (sync {calm['sync_p99_ms']})"
+            print(f"{name}: {told}, calm {after}", file=sys.stderr, flush=True)
         await crowd.pause()
         crowd.leave()
-    return found
+    return {name: summary(found) for name, found in windows.items()}
+
+
+def summary(windows: list[Figures]) -> Figures:
+    """The middle one of its windows, and the p99 of each."""
+    middle = {
+        what: median(found[what] for found in windows)
+        for what in ("p50_ms", "p99_ms", "sync_p99_ms", "server_busy", "others_busy")
+    }
+    each = [[found["p99_ms"], found["sync_p99_ms"]] for found in windows]
+    return middle | {"p99_and_sync_ms": each, "answers": windows[-1].get("answers", {})}
+
+
+def times_normal(found: Figures, name: str) -> float:
+    """The middle p99 beside an attack in terms of the middle calm one."""
+    return float(found[name]["p99_ms"] / found["calm"]["p99_ms"])
 
 
 def table(figures: Figures) -> str:
-    machine = figures["machine"]
-    nobody = shown.others(figures["nobody"])
-    lines = [f"Measured {machine['when'][:10]}; other programs used {nobody} before.\n"]
-    lines.append(
-        "| attack | p50 of the others | p99 | usual p99 | times normal | server's core "
-        "| how it was answered |"
-    )
-    lines.append("|---|---:|---:|---:|---:|---:|---|")
-    for name, found in figures.items():
-        if name == "nobody" or name in ATTACKS:
-            most = sorted(found.get("answers", {}).items(), key=lambda item: -item[1])[:4]
-            told = ", ".join(f"{what}: {count:,}" for what, count in most)
-            title, times = name.replace("_", " "), found.get("times_normal", "")
-            lines.append(
-                f"| {title} | {found['p50_ms']} ms | {found['p99_ms']} ms "
-                f"| {found['steady_p99_ms']} ms | {times} "
-                f"| {found['server_busy']:.0%} | {told} |"
-            )
+    disk, memory = (figures[where] for where in STORAGES)
+    when, others = figures["machine"]["when"][:10], shown.others(disk["calm"])
+    lines = [
+        f"Measured {when}, {figures['games']} games, {figures['rounds']} windows of "
+        f"{figures['seconds']:g} seconds each; other programs used {others}.\n",
+        "| attack | p99 on disk | times normal | a bystander's sync | p99 in memory | times normal "
+        "| server's core | how it was answered |",
+        "|---|---:|---:|---:|---:|---:|---:|---|",
+    ]
+    for name in ("calm", *ATTACKS):
+        most = sorted(memory[name]["answers"].items(), key=lambda item: -item[1])[:4]
+        cells = [
+            "nobody" if name == "calm" else name.replace("_", " "),
+            *_waits(disk, name),
+            f"{disk[name]['sync_p99_ms']:.1f} ms",
+            *_waits(memory, name),
+            f"{memory[name]['server_busy']:.0%}",
+            ", ".join(f"{what}: {count:,}" for what, count in most),
+        ]
+        lines.append(f"| {' | '.join(cells)} |")
     return "\n".join(lines) + "\n"
+
+
+def _waits(found: Figures, name: str) -> tuple[str, str]:
+    times = "" if name == "calm" else f"{times_normal(found, name):.2f}"
+    return f"{found[name]['p99_ms']:.1f} ms", times
 
 
 def main() -> None:
@@ -280,10 +117,12 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true")
     parser.add_argument("--write", action="store_true")
     arguments = parser.parse_args()
-    games, seconds = (20, 4.0) if arguments.quick else (200, 12.0)
-    figures: Figures = {"machine": machine(), "games": games}
+    games, seconds, rounds = (20, 4.0, 1) if arguments.quick else (200, 10.0, 3)
+    figures: Figures = {"machine": machine(), "games": games, "seconds": seconds, "rounds": rounds}
     figures["calibration_steps_per_second"] = round(calibration())
-    figures |= asyncio.run(measured(games, seconds))
+    for where, folder in STORAGES.items():
+        print(f"database: {where}", file=sys.stderr, flush=True)
+        figures[where] = asyncio.run(measured(games, seconds, rounds, folder))
     if arguments.write:
         (HERE / "results").mkdir(exist_ok=True)
         (HERE / "results" / "abuse.json").write_text(json.dumps(figures, indent=1) + "\n")

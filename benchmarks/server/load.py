@@ -24,7 +24,6 @@ from collections.abc import Callable
 from contextlib import ExitStack
 from datetime import UTC, datetime
 from pathlib import Path
-from statistics import median
 from time import perf_counter, process_time
 from typing import Any
 
@@ -33,14 +32,12 @@ from asterism.server.room import GAMES_KNOWN
 from benchmarks.server import shown
 from benchmarks.server.crowd import Crowd, share
 from benchmarks.server.lean import Http, connect
-from benchmarks.server.served import TICKS, Served, pin
+from benchmarks.server.served import CROWD_CORE, SERVER_CORE, TICKS, Served, pin
 from benchmarks.server.services import Services
 
 Figures = dict[str, Any]
 HERE = Path(__file__).parent
-SERVER_CORE, CROWD_CORE = 0, 1
 WARM_UP = 3.0  # seconds that are not counted
-MOMENTS = 6
 HEAD_START = 12.0  # seconds in which games come to different stages
 
 
@@ -219,10 +216,12 @@ class Nodes:
     what they use together.
     """
 
-    def __init__(self, count: int, services: Services | None = None) -> None:
+    def __init__(
+        self, count: int, services: Services | None = None, folder: str | None = None
+    ) -> None:
         core = SERVER_CORE if count == 1 else None
         self.services, flags = services, [] if services is None else services.flags()
-        self.nodes = [Served(core, *flags) for _ in range(count)]
+        self.nodes = [Served(core, *flags, folder=folder) for _ in range(count)]
         pin(CROWD_CORE if count == 1 else None)
 
     def used(self) -> float:
@@ -269,7 +268,6 @@ async def counted(crowd: Crowd, served: Nodes, seconds: float) -> Figures:
         "moves_per_processor_second": round(moves / used) if used else 0,
         "p50_ms": share(tally.waits, 0.5),
         "p99_ms": share(tally.waits, 0.99),
-        "steady_p99_ms": steady(tally.waits),
         "worst_ms": share(tally.waits, 1.0),
         "bytes_a_move": round(tally.bytes / moves) if moves else 0,
         "server_busy": round(used / took, 2),
@@ -279,15 +277,6 @@ async def counted(crowd: Crowd, served: Nodes, seconds: float) -> Figures:
         "refused": dict(tally.refused),
         "closed": dict(tally.closed),
     }
-
-
-def steady(waits: list[float]) -> float:
-    """The p99 of a usual moment: the middle one of six, so that a disk which once needs half a
-    second, whoever made it, does not stand for all of them.
-    """
-    size = len(waits) // MOMENTS
-    moments = [waits[size * part : size * (part + 1)] for part in range(MOMENTS)]
-    return round(median(share(moment, 0.99) for moment in moments), 2)
 
 
 def all_busy() -> float:

@@ -12,6 +12,7 @@ import urllib.request
 from pathlib import Path
 from types import TracebackType
 
+SERVER_CORE, CROWD_CORE = 0, 1
 TICKS = os.sysconf("SC_CLK_TCK")
 # Before anything is pinned: what a pinned process starts would see its own core only.
 CORES = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else set()
@@ -22,11 +23,14 @@ BLOCKS = "asterism_memory_blocks "
 class Served:
     """A server in a process of its own, on `core`; everybody seems to come from elsewhere.
 
-    All settings are those that a host gets, so the limits of one person hold here, too.
+    All settings are those that a host gets, so the limits of one person hold here, too. Its
+    database is in `folder`, or where temporary files are.
     """
 
-    def __init__(self, core: int | None = 0, *flags: str) -> None:
-        self.folder = Path(tempfile.mkdtemp(prefix="asterism-load-"))
+    def __init__(
+        self, core: int | None = SERVER_CORE, *flags: str, folder: str | None = None
+    ) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="asterism-load-", dir=folder))
         command = [sys.executable, "-m", "asterism.cli", "serve", "--port", "0"]
         command += ["--trusted-proxies", "127.0.0.1", *flags]
         if "--database" not in flags:
