@@ -65,6 +65,22 @@ async def test_an_address_has_so_many_sockets_and_no_more(file: str) -> None:
         assert (await again.next())["type"] == "welcome"
 
 
+async def test_whoever_opens_too_many_sockets_waits_before_the_door(file: str) -> None:
+    limits = replace(FREELY, sockets=1, refused_seconds=3)
+    async with Server(file, limits=limits) as server:
+        room, (ada, _) = await gathered(server, "Ada", "Bo")
+        first = await ada.socket(room)
+        assert (await first.next())["type"] == "welcome"
+        sleeping = len(server.clock.sleeping)
+        second = await ada.socket(room)
+        while len(server.clock.sleeping) == sleeping:
+            await asyncio.sleep(0)
+        assert not second.arrived.is_set(), "who waits to be let in does not open another meanwhile"
+        await server.clock.pass_by(3)
+        assert (await second.next())["code"] == "limit"
+        assert await second.closed() == 4429
+
+
 async def test_a_flood_of_commands_is_refused_and_then_hung_up_on(file: str) -> None:
     limits = replace(FREELY, commands=(5, 0))
     async with Server(file, limits=limits) as server:

@@ -48,7 +48,7 @@ class Guard:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "lifespan" and self._is_too_fast(scope):
             # Who waits for the refusal does not ask again meanwhile.
-            await self.house.clock.sleep(self.house.settings.limits.too_fast_seconds)
+            await self.house.slow_down(self.house.settings.limits.too_fast_seconds)
             await _too_fast(scope, send)
         elif scope["type"] == "websocket":
             if self._is_foreign(scope):

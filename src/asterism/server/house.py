@@ -8,6 +8,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
+from random import uniform
 from typing import Any
 
 from asterism.server import endings, store, told
@@ -174,10 +175,13 @@ class House:
         if not await self.bus.allows(rate, key, limit.stock, limit.refill, cost):
             raise too_fast()
 
-    async def slow_down(self) -> None:
-        """Whoever wanted too much waits a moment, and costs nothing meanwhile."""
-        if self.settings.limits.refused_seconds:
-            await self.clock.sleep(self.settings.limits.refused_seconds)
+    async def slow_down(self, seconds: float | None = None) -> None:
+        """Whoever wanted too much waits a moment, and costs nothing meanwhile. Those who came
+        together do not all come back together: everybody else would have to wait for them.
+        """
+        most = self.settings.limits.refused_seconds if seconds is None else seconds
+        if most:
+            await self.clock.sleep(uniform(most / 2, most))
 
     async def _keep_alive(self) -> None:
         """A sign of life. While the database was away, no clock ran."""

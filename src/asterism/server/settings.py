@@ -31,8 +31,8 @@ class Limits:
     addresses: tuple[float, float] = (1000.0, 100.0)
     sockets_of_address: int = 500
     connections_of_address: int = 500
-    too_fast_seconds: float = 1.0  # how long an address that asks too fast waits for its refusal
-    # Whoever wants too much or talks nonsense is listened to again only after this while.
+    too_fast_seconds: float = 1.0  # an address that asks too fast waits up to this for its refusal
+    # Whoever wants too much or talks nonsense is listened to again only after a while, at most:
     refused_seconds: float = 0.25
     request_seconds: float = 15.0  # until a request has come in, all of it
     queue: int = 200  # frames that a slow reader may be behind

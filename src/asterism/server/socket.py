@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
@@ -33,7 +34,6 @@ async def in_a_room(socket: WebSocket, room: str, seat: int | None, game: str, s
     """Everything that happens in a room, as it happens."""
     house, office = house_of(socket), socket.app.state.office
     assert isinstance(office, Office)
-    await socket.accept()
     try:
         person = await person_of(socket)
         house.rates["requests"].take(address_of(socket))
@@ -41,17 +41,23 @@ async def in_a_room(socket: WebSocket, room: str, seat: int | None, game: str, s
         line.watching = "watch" in socket.query_params
         await enter(office, line, game, since)
     except Refusal as refusal:
-        await hang_up(socket, refusal)
+        await turn_away(socket, refusal)
         return
     except StorageFailed as problem:
-        await hang_up(socket, not_stored(problem))
+        await turn_away(socket, not_stored(problem))
         return
     await talk(socket, office, line)
 
 
-async def hang_up(socket: WebSocket, refusal: Refusal) -> None:
+async def turn_away(socket: WebSocket, refusal: Refusal) -> None:
+    """The door opens just for the reason. Whoever wanted too much waits before it: who is let in
+    opens the next socket at once.
+    """
+    if refusal.code == "limit":
+        await house_of(socket).slow_down()
     frame = refused(refusal, "", "en")
     with suppress(RuntimeError, WebSocketDisconnect):
+        await socket.accept()
         await socket.send_text(dump(frame).decode())
         await socket.close(REFUSED + refusal.status, refusal.code)
 
@@ -95,14 +101,24 @@ async def enter(office: Office, line: Line, game: str, since: int) -> None:
 
 async def talk(socket: WebSocket, office: Office, line: Line) -> None:
     """Until one side has enough."""
-    writing = asyncio.create_task(write(socket, line))
-    try:
+    async with spoken(socket, office.house, line):
         await listen(socket, office, line)
+
+
+@asynccontextmanager
+async def spoken(socket: WebSocket, house: House, line: Line) -> AsyncIterator[None]:
+    """The door is open, and what the line holds is written, as long as the block runs."""
+    writing = None
+    try:
+        await socket.accept()
+        writing = asyncio.create_task(write(socket, line))
+        yield
     finally:
-        office.house.part(line)
+        house.part(line)
         line.close(1000)
-        with suppress(Exception):
-            await asyncio.wait_for(writing, 5)
+        if writing is not None:
+            with suppress(Exception):
+                await asyncio.wait_for(writing, 5)
 
 
 async def write(socket: WebSocket, line: Line) -> None:
@@ -156,27 +172,21 @@ async def receive(socket: WebSocket, house: House) -> str | bytes | None:
 async def for_a_person(socket: WebSocket) -> None:
     """Notices for a person, whatever page is open."""
     house = house_of(socket)
-    await socket.accept()
     try:
         person: Person = await person_of(socket)
         line = Line(person, None, None, house.settings.limits.queue)
         await house.join(line)
     except Refusal as refusal:
-        await hang_up(socket, refusal)
+        await turn_away(socket, refusal)
         return
     except StorageFailed as problem:
-        await hang_up(socket, not_stored(problem))
+        await turn_away(socket, not_stored(problem))
         return
     if house.hub.closing:
         line.close(GOING_AWAY)
-    writing = asyncio.create_task(write(socket, line))
-    try:
-        while await receive(socket, house) is not None:
-            house.rates["commands"].take(person.id)
-    except Refusal:
-        line.close(4429)
-    finally:
-        house.part(line)
-        line.close(1000)
-        with suppress(Exception):
-            await asyncio.wait_for(writing, 5)
+    async with spoken(socket, house, line):
+        try:
+            while await receive(socket, house) is not None:
+                house.rates["commands"].take(person.id)
+        except Refusal:
+            line.close(4429)

@@ -18,7 +18,7 @@ from asterism.server.arriving import HERE
 from asterism.server.doors import address_of, house_of
 from asterism.server.letterbox import Letterbox
 from asterism.server.refusal import Refusal
-from asterism.server.socket import for_a_person, hang_up, in_a_room
+from asterism.server.socket import for_a_person, in_a_room, turn_away
 
 NO_DOOR, BAD_QUERY = 4404, 4422
 ROOM = re.compile(r"/api/rooms/([^/]+)/socket")
@@ -46,8 +46,7 @@ class SocketDoor:
             await self._let_in(socket)
             return
         if self.open_from.get(address, 0) >= house_of(socket).settings.limits.sockets_of_address:
-            await socket.accept()
-            await hang_up(socket, Refusal("limit", Message("server-too-many-connections")))
+            await turn_away(socket, Refusal("limit", Message("server-too-many-connections")))
             return
         self.open_from[address] = self.open_from.get(address, 0) + 1
         try:
