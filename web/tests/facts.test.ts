@@ -34,7 +34,7 @@ describe('the position in words', () => {
   it('begins with what one decides by, and names cards and players', () => {
     const { common, players } = position(realms, seats);
     expect(lines(common.facts)).toEqual([
-      'hand: 2 × Scout, Viper', 'trade row: Trade Pod, Cutter, Cutter, empty', 'Explorers: 5', 'turn: you, trade 2, combat 0, turn 3',
+      'hand: 2 × Scout, Viper', 'trade row: Trade Pod, Cutter, Cutter, empty', 'Explorers: 5', 'turn: you, trade 2, turn 3',
     ]);
     expect(lines(common.more)).toEqual(['options: Turn limit: 8', 'left in the trade deck: 2 × Ram']);
     expect(players.map((one) => one.seat.name)).toEqual(['Ada', 'Vega']);

@@ -36,7 +36,6 @@ STARTERS: Final = Chapter(
         Step(
             Message("lessons-stellar-starters"),
             asks=(("start P3",),),
-            points=("hand.0",),
             clauses=("ST-2.1",),
         ),
     ),
@@ -66,11 +65,15 @@ FIRST_TURNS: Final = Chapter(
         ),
         Step(
             Message("lessons-stellar-follow"),
-            points=("notebook.0",),
+            points=("notebook.0.M",),
             gold=True,
             clauses=("ST-3.3", "ST-3.8"),
         ),
-        Step(Message("lessons-stellar-worth"), points=("notebook.0",), clauses=("ST-6.2",)),
+        Step(
+            Message("lessons-stellar-worth"),
+            points=("notebook.0.P", "notebook.0.M"),
+            clauses=("ST-6.2",),
+        ),
         Step(
             Message("lessons-stellar-opponent"),
             points=("hand.1", "telescope.1."),
@@ -85,19 +88,18 @@ FIRST_TURNS: Final = Chapter(
         Step(
             Message("lessons-stellar-note"),
             asks=(("take 1",), ("play M2 notebook",)),
-            points=("notebook.0",),
+            points=("notebook.0.M",),
             clauses=("ST-3.2", "ST-5.1"),
         ),
         Step(
             Message("lessons-stellar-forced"),
             asks=(("place 7 up",),),
             points=("telescope.0.7",),
-            gold=True,
             clauses=("ST-3.3", "ST-4.4"),
         ),
         Step(
             Message("lessons-stellar-scored"),
-            points=("notebook.0", "score"),
+            points=("telescope.0.7", "notebook.0.M", "score"),
             gold=True,
             clauses=("ST-6.2",),
         ),
@@ -131,7 +133,7 @@ ODD_CARDS: Final = Chapter(
         ),
         Step(
             Message("lessons-stellar-deck"),
-            points=("deck", "notebook.0"),
+            points=("deck", "notebook.0.M"),
             gold=True,
             clauses=("ST-3.4", "ST-3.5"),
             then=((1, "take 2"), (1, "play B2 telescope"), (1, "place 10 up")),
@@ -139,7 +141,7 @@ ODD_CARDS: Final = Chapter(
         Step(
             Message("lessons-stellar-satellite"),
             asks=(("take 5",), ("play S1 notebook",)),
-            points=("notebook.0",),
+            points=("notebook.0.P",),
             clauses=("ST-4.6", "ST-5.3"),
         ),
         Step(
@@ -194,7 +196,7 @@ LAST_CARD: Final = Chapter(
         Step(
             Message("lessons-stellar-last"),
             asks=(("last P3",),),
-            points=("hand.0", "notebook.0"),
+            points=("notebook.0.P",),
             clauses=("ST-6.1",),
             then=((1, "last B1"),),
         ),

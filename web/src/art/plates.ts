@@ -1,6 +1,6 @@
 /** The pictures of the three plates on the start page, in boxes of 300 x 440; what matters lies in the middle 300 x 310. */
 
-import { brush, field, linear, radial, round, sparkle, times, url, type Stop } from '../games/stellar/art/brush';
+import { brush, type Brush, field, linear, radial, round, sparkle, times, url, type Stop } from '../games/stellar/art/brush';
 import { moon } from '../games/stellar/art/moons';
 import { planet } from '../games/stellar/art/planets';
 import { ship } from './ships';
@@ -15,6 +15,10 @@ function frame(ground: readonly Stop[], body: string, name: string): string {
     `<rect x="-400" y="-400" width="1100" height="1240" fill="${url(`ground-${name}`)}"/>${body}</svg>`
   );
 }
+
+/** Faint stars, but where the number of the plate stands. */
+const dust = (b: Brush, count: number, tint?: string): string =>
+  `<clipPath id="open-sky"><path d="M0 84H96V0H${WIDTH}V${HEIGHT}H0Z"/></clipPath><g clip-path="url(#open-sky)">${field(b, count, WIDTH, HEIGHT, tint)}</g>`;
 
 const rings = (x: number, y: number, radii: readonly number[], colour: string): string =>
   radii
@@ -103,7 +107,7 @@ function stellar(): string {
     ],
     `<defs>${linear('brass', BRASS)}${linear('enamel', ENAMEL)}${linear('rod', BRASS)}${radial('glass', GLASS, 'cx=".4" cy=".3" r=".8"')}` +
       `<linearGradient id="beam" x1="0" y1="1" x2="0" y2="0"><stop stop-color="#bfe3ff" stop-opacity=".24"/><stop offset="1" stop-color="#bfe3ff" stop-opacity="0"/></linearGradient></defs>` +
-      field(b, 190, WIDTH, HEIGHT) +
+      dust(b, 190) +
       rings(196, 112, [84, 128, 176, 228, 284, 344], '#8fb4ff') +
       body(planet(5, 'plate', true), 98, -14, 1.56) +
       body(moon(4, 'plate', true), 26, 104, 0.74) +
@@ -148,7 +152,7 @@ function sternenhimmel(): string {
       [1, '#0f0d1c'],
     ],
     `<style>.scorpius text{font:italic 500 15px var(--font-display);fill:#f3dfae}</style><g class="scorpius">` +
-      field(b, 260, WIDTH, HEIGHT, '#ffeccb') +
+      dust(b, 260, '#ffeccb') +
       curves +
       meridians +
       lines +
@@ -172,7 +176,7 @@ function starRealms(): string {
     ],
     `<defs>${radial('dawn', [[0, '#ffe6c4', 0.95], [0.16, '#ffb183', 0.62], [0.5, '#ff9d76', 0.2], [1, '#ff9d76', 0]])}` +
       `${radial('world', [[0, '#1b1020'], [0.86, '#160d1c'], [0.97, '#3a1d28'], [1, '#ffb08a']], 'cx=".5" cy=".5" r=".5"')}</defs>` +
-      field(b, 190, WIDTH, HEIGHT) +
+      dust(b, 190) +
       `<circle cx="150" cy="350" r="220" fill="url(#dawn)"/>` +
       rings(150, 350, [120, 172, 226, 282, 340], '#ffc9a8') +
       `<circle cx="150" cy="630" r="296" fill="url(#world)"/><path d="M-60 421.400A296 296 0 0 1 360 421.400" fill="none" stroke="#ffd2ae" stroke-width="1.600" opacity=".9"/>` +

@@ -178,5 +178,8 @@ function bare(id: string, part: string | null, args: Record<string, FluentVariab
 
 export const words = new Words();
 
+/** How dates are written: the page's English is British, as its spelling is. */
+export const locale = (): string => (words.language === 'en' ? 'en-GB' : words.language);
+
 /** A text of the page: `t('page-play')`, with arguments if it has any. */
 export const t = (id: string, args?: Readonly<Record<string, unknown>>): string => words.say({ id, args });

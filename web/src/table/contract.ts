@@ -157,6 +157,8 @@ export interface GameModule {
   /** A class that cards keep while they fly, for styles that hang on the table's own class. */
   skin?: string;
   Sheet?: Component<SheetProps>;
+  /** How it ended, in the game's own words; null: in everybody's. */
+  ending?(outcome: Outcome): Message | null;
   /** In the header beside whose turn it is: steps, rounds, piles. */
   Status?: Component<TableProps>;
   /** Whose turn it is, in games where somebody else may be asked in between. */

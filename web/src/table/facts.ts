@@ -38,7 +38,7 @@ const ELSEWHERE = new Set(['game', 'seat', 'seats', 'players', 'outcome', 'sheet
 const FIRST = ['hand', 'trade_row', 'row', 'middle', 'sky'];
 const MORE = new Set(['options', 'stars', 'first', 'unseen', 'trade_deck', 'scrap_heap', 'away', 'pile', 'candidates', 'may_hold', 'known', 'known_in_hand']);
 // Worth a word only if there is any.
-const RARE = new Set(['debt', 'blobs', 'tops', 'damage', 'copy']);
+const RARE = new Set(['debt', 'blobs', 'tops', 'damage', 'copy', 'trade', 'combat']);
 const SEATS = new Set(['seat', 'first', 'winners', 'receiver']);
 const NAMES = [['card', 'card'], ['token-bare', 'token'], ['board', 'board'], ['step', 'step']] as const;
 

@@ -129,6 +129,7 @@ page-about = Über Asterism
 page-privacy = Datenschutz
 page-independent = Ein unabhängiges Projekt, nicht mit den Verlagen dieser Spiele verbunden. Alle Bilder sind von Programmen gezeichnet.
 page-close = Schließen
+page-done = Fertig
 page-menu = Menü
 page-loading = Einen Moment …
 page-nowhere = Unter dieser Adresse ist nichts.
@@ -286,6 +287,7 @@ page-lost = Du hast nicht gewonnen
 page-running-games = Laufend
 page-finished-games = Beendet
 page-no-games = Du hast hier noch nicht gespielt.
+page-my-games-what = Partien, die du hier begonnen oder mitgespielt hast: Spiel weiter, wo du am Zug bist, oder sieh beendete an.
 page-played-won =
     { $played ->
         [one] { $played } Partie beendet, { $won } gewonnen

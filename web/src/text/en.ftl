@@ -129,6 +129,7 @@ page-about = About
 page-privacy = Privacy
 page-independent = An independent project, not affiliated with the publishers of these games. All pictures are drawn by code.
 page-close = Close
+page-done = Done
 page-menu = Menu
 page-loading = One moment …
 page-nowhere = There is nothing at this address.
@@ -286,6 +287,7 @@ page-lost = You did not win
 page-running-games = Running
 page-finished-games = Finished
 page-no-games = You have not played here yet.
+page-my-games-what = Games that you began or joined here: play on where it is your turn, or replay what is finished.
 page-played-won =
     { $played ->
         [one] { $played } game finished, { $won } won

@@ -129,6 +129,7 @@ page-about = À propos
 page-privacy = Vie privée
 page-independent = Un projet indépendant, sans lien avec les éditeurs de ces jeux. Toutes les images sont dessinées par du code.
 page-close = Fermer
+page-done = Terminé
 page-menu = Menu
 page-loading = Un instant …
 page-nowhere = Il n’y a rien à cette adresse.
@@ -286,6 +287,7 @@ page-lost = Vous n’avez pas gagné
 page-running-games = En cours
 page-finished-games = Terminées
 page-no-games = Vous n’avez pas encore joué ici.
+page-my-games-what = Les parties commencées ou rejointes ici : poursuivez celles qui vous attendent, revoyez les autres.
 page-played-won =
     { $played ->
         [one] { $played } partie terminée, { $won } gagnée

@@ -1,4 +1,5 @@
 import { asTable, asSheet, type GameModule } from '$table/contract';
+import { ending } from './ending';
 import { hand } from './hand';
 import Enlarged from './Enlarged.svelte';
 import Sheet from './Sheet.svelte';
@@ -9,6 +10,7 @@ const stellar: GameModule = {
   name: 'stellar',
   Table: asTable(Table),
   Sheet: asSheet(Sheet),
+  ending,
   Status: asTable(Status),
   Enlarged,
   hand,

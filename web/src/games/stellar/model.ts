@@ -113,6 +113,9 @@ export function stacks(notebook: readonly string[], sheet: StellarPlayerSheet): 
   });
 }
 
+/** The satellites of a line that its run counts; one beside the run changes nothing. */
+export const counting = ({ satellites, numbers }: StellarTypeLine): number[] => satellites.filter((number) => numbers.includes(number));
+
 /** What a legal place would do, by slot. */
 export type Offers = ReadonlyMap<number, StellarPlacePreview>;
 

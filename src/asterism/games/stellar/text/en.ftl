@@ -295,7 +295,7 @@ stellar-option-start-player = Start player
     .value-random = Drawn by lot
 stellar-option-face-down-selects = A face-down card selects
     .help = Which slot of the row gives the matching card when the card from your hand was played face down.
-    .value-printed = By its own number
+    .value-printed = Its own number
     .value-three = Always slot 3
 
 ## Events

@@ -37,11 +37,16 @@ stellar-table-offer = Teleskop, Platz { $slot }, { $face_down ->
     }: { $gain }
 stellar-table-offer-notebook = { stellar-card } ins Notizbuch: { $gain }
 stellar-table-gain-types = Sterne × Folge { $gain }
+    .short = ★ × Folge { $gain }
 stellar-table-gain-sections = Abschnitt { $gain }
+    .short = Abschn. { $gain }
 stellar-table-gain-diversity = alle fünf { $gain }
+    .short = alle 5 { $gain }
 stellar-table-gain-other = { $player } { $gain }
 stellar-table-choose-place = Wähle einen leuchtenden Platz.
-stellar-table-choose-line = Wähle den leuchtenden Platz im Notizbuch: Dorthin kommt diese Karte, die andere wird abgelegt.
+stellar-table-choose-down = Verdeckt zählt sie 3, ohne Sterne und Art. Wähle einen leuchtenden Platz.
+stellar-table-choose-line = Wähle die leuchtende Zeile für diese Karte, oder nimm die andere, um zu tauschen.
+stellar-table-renew = { $player } hat einen Satelliten genommen. Die Auslage erneuern?
 stellar-table-then =
     { $slot ->
         [0] Dann kommt die oberste Karte des Stapels in den anderen Bereich.

@@ -37,11 +37,16 @@ stellar-table-offer = Telescope slot { $slot }, { $face_down ->
     }: { $gain }
 stellar-table-offer-notebook = Put { stellar-card } into the notebook: { $gain }
 stellar-table-gain-types = stars × run { $gain }
+    .short = ★ × run { $gain }
 stellar-table-gain-sections = section { $gain }
+    .short = section { $gain }
 stellar-table-gain-diversity = five types { $gain }
+    .short = 5 types { $gain }
 stellar-table-gain-other = { $player } { $gain }
 stellar-table-choose-place = Choose a glowing place.
-stellar-table-choose-line = Choose the glowing place in the notebook: it takes this card, and the other one is discarded.
+stellar-table-choose-down = Face down it counts 3, without stars and type. Choose a glowing place.
+stellar-table-choose-line = Choose the glowing line to note this card, or pick the other card to swap.
+stellar-table-renew = { $player } took a satellite. Renew the row?
 stellar-table-then =
     { $slot ->
         [0] Then the top card of the deck goes to the other area.

@@ -37,11 +37,16 @@ stellar-table-offer = Place { $slot } du télescope, { $face_down ->
     } : { $gain }
 stellar-table-offer-notebook = Mettre { stellar-card } dans le carnet : { $gain }
 stellar-table-gain-types = étoiles × suite { $gain }
+    .short = ★ × suite { $gain }
 stellar-table-gain-sections = section { $gain }
+    .short = section { $gain }
 stellar-table-gain-diversity = cinq types { $gain }
+    .short = 5 types { $gain }
 stellar-table-gain-other = { $player } { $gain }
 stellar-table-choose-place = Choisissez une place lumineuse.
-stellar-table-choose-line = Choisissez la place lumineuse du carnet : elle reçoit cette carte, l’autre est défaussée.
+stellar-table-choose-down = Face cachée, elle compte 3, sans étoile ni type. Choisissez une place lumineuse.
+stellar-table-choose-line = Choisissez la ligne lumineuse pour noter cette carte, ou prenez l’autre pour échanger.
+stellar-table-renew = { $player } a pris un satellite. Renouveler la rangée ?
 stellar-table-then =
     { $slot ->
         [0] Puis la première carte de la pioche va dans l’autre zone.
