@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from playwright.sync_api import Page
 
@@ -12,6 +12,7 @@ from tests.browser.shots import Scene
 from tests.browser.steer import Json, lay_out
 
 REST = ("scout", "scout", "viper")  # of a hand whose other cards are what matters
+HELP = ".side-action"  # what can be done for a partner
 PATIENCE = 40  # turns until the state that is looked for must have come
 
 
@@ -50,16 +51,6 @@ def has_played(page: Page) -> bool:
     )
 
 
-def can_attack_a_base(page: Page) -> bool:
-    return page.locator(".others :is(.tile, .chip).may").count() > 0
-
-
-def can_choose_how_much(page: Page) -> bool:
-    """An attack with 1 combat needs no question."""
-    pool = page.locator(".actions .pools").get_by_role("img", name=re.compile(r"^([2-9]|\d\d) c"))
-    return page.locator("button.dial").count() > 0 and pool.count() > 0
-
-
 def enlarged(page: Page) -> None:
     begin("duel", 2)(page)
     page.locator("[data-place='row.2']").click(button="right")
@@ -73,7 +64,8 @@ def discard_pile(page: Page) -> None:
 
 
 def how_much(page: Page) -> None:
-    until("deathmatch", 2, can_choose_how_much)(page)
+    players = [me(48, ["ram", "viper", *REST]), other(46), other(50, "blob-wheel")]
+    laid_out(players, "play ram", "play viper", format="deathmatch", shows="button.dial")(page)
     page.locator("button.dial").first.click()
     page.get_by_role("dialog").wait_for()
 
@@ -104,7 +96,12 @@ def over(page: Page) -> None:
 
 
 def laid_out(
-    players: list[Json], *moves: str, format: str = "duel", shows: str = ".ask", pace: float = 0
+    players: list[Json],
+    *moves: str,
+    format: str = "duel",
+    shows: str = ".ask",
+    pace: float = 0,
+    number: int = 9,
 ) -> Scene:
     """A game in its middle; the moves lead to what is to be seen."""
     position = {
@@ -113,6 +110,7 @@ def laid_out(
         "players": players,
         "trade_row": ["freighter", "ram", "corvette", "blob-world", "junkyard"],
         "trade_deck": ["cutter", "battle-pod", "imperial-frigate", "war-world"],
+        "turn": {"seat": 0, "number": number},
     }
 
     def scene(page: Page) -> None:
@@ -120,11 +118,32 @@ def laid_out(
         table.ready(page)
         # On a phone one of the players is large.
         partner = page.locator(".strip button.may.partner")
-        if partner.count():
+        if shows == HELP and partner.count():
             partner.first.click()
         page.locator(shows).first.wait_for()
 
     return scene
+
+
+def me(authority: int, hand: Sequence[str], *bases: str) -> Json:
+    own = {"authority": authority, "hand": list(hand), "bases": list(bases)}
+    return own | {"deck": ["scout", "scout"], "discard": ["cutter", "viper"]}
+
+
+def other(authority: int, *bases: str) -> Json:
+    """Somebody whose bases can be looked at."""
+    hand = {"hand": ["scout"] * 4 + ["viper"], "deck": ["scout"] * 3, "discard": ["viper"]}
+    return {"authority": authority, "bases": list(bases), **hand}
+
+
+def at_work(
+    format: str, authority: int, others: Sequence[Json], *plays: str, bases: Sequence[str] = ()
+) -> Scene:
+    """My turn, half of it played."""
+    hand = [*plays, "imperial-fighter", "federation-shuttle", "trade-pod", "scout"]
+    players = [me(authority, hand, *bases), *others]
+    moves = [f"play {card}" for card in plays]
+    return laid_out(players, *moves, format=format, shows=".hand .card", number=17)
 
 
 def duel(hand: list[str], *bases: str) -> list[Json]:
@@ -134,12 +153,19 @@ def duel(hand: list[str], *bases: str) -> list[Json]:
     return [own, other]
 
 
-def many(players: int, *hand: str) -> list[Json]:
-    """Me with these cards, and others with bases to look at."""
-    mine: Json = {"hand": [*hand, *REST], "deck": ["scout"] * 3, "discard": ["cutter", "viper"]}
-    others: list[Json] = [{"hand": ["scout"] * 5, "bases": ["trading-post"]} for _ in range(2)]
-    others += [{"hand": ["scout"] * 5, "bases": ["blob-wheel"]} for _ in range(players - 3)]
-    return [mine, *others]
+PLAYED = ("scout", "scout", "viper", "explorer", "cutter")
+# More than fit beside each other, with several that can still do something.
+CROWD = (
+    *("scout", "scout", "scout", "viper", "viper", "cutter", "freighter", "ram", "dreadnaught"),
+    *("explorer", "trade-escort", "blob-fighter", "federation-shuttle", "battle-blob"),
+)
+HYDRA2 = [other(68, "trading-post"), other(61, "blob-wheel"), other(61, "war-world")]
+HYDRA3 = [other(92), other(92, "blob-wheel")]
+HYDRA3 += [other(88), other(88, "recycling-station"), other(88)]
+# Seats 1 and 4 are the Emperors.
+EMPEROR = [other(57, "trading-post"), other(38, "blob-wheel")]
+EMPEROR += [other(44), other(60, "war-world"), other(43)]
+RAID = [other(36, "space-station"), other(50), other(52, "barter-world"), other(47)]
 
 
 SHOTS: dict[str, Scene] = {
@@ -147,7 +173,14 @@ SHOTS: dict[str, Scene] = {
     "star-realms-turn": until("duel", 6, has_played),
     "star-realms-turn-light": until("duel", 6, has_played),
     "star-realms-turn-contrast": until("duel", 6, has_played),
-    "star-realms-target": until("duel", 5, can_attack_a_base),
+    "star-realms-target": laid_out(
+        duel(["ram", *REST]), "play ram", shows=".others :is(.tile, .chip).may"
+    ),
+    "star-realms-crowded": laid_out(
+        [me(41, [*CROWD[:10], *REST], "royal-redoubt", "barter-world"), duel([])[1]],
+        *(f"play {card}" for card in CROWD[:10]),
+        shows=".hand .card",
+    ),
     "star-realms-question": until("duel", 4, asks),
     "star-realms-question-light": until("duel", 4, asks),
     "star-realms-ask-option": laid_out(duel(["patrol-mech", *REST]), "play patrol-mech"),
@@ -167,24 +200,45 @@ SHOTS: dict[str, Scene] = {
         *("play corvette", "play blob-fighter", "play stealth-needle"),
     ),
     "star-realms-ask-target": laid_out(
-        many(3, "imperial-fighter"), "play imperial-fighter", format="deathmatch"
+        [me(45, ["imperial-fighter", *REST]), other(38, "trading-post"), other(47, "blob-wheel")],
+        "play imperial-fighter",
+        format="deathmatch",
     ),
     "star-realms-lend": laid_out(
-        many(4), "play scout", "play scout", format="hydra2", shows=".side-action", pace=10
+        [me(68, ["cutter", *REST]), *HYDRA2],
+        *("play scout", "play scout"),
+        format="hydra2",
+        shows=HELP,
+        pace=10,
     ),
     "star-realms-give": laid_out(
-        many(6), "play scout", "play scout", format="emperor", shows=".side-action"
+        [me(46, ["ram", *REST]), *EMPEROR],
+        *("play scout", "play scout"),
+        format="emperor",
+        shows=HELP,
     ),
     "star-realms-others-turn": others_turn,
     "star-realms-enlarged": enlarged,
     "star-realms-discard-pile": discard_pile,
     "star-realms-amount": how_much,
     "star-realms-unused": before_the_end,
-    "star-realms-deathmatch": until("deathmatch", 4, has_played),
-    "star-realms-hunter": until("hunter", 4, has_played),
-    "star-realms-hydra2": until("hydra2", 4, has_played),
-    "star-realms-hydra3": until("hydra3", 4, has_played),
-    "star-realms-emperor": until("emperor", 5, has_played),
-    "star-realms-raid": until("raid", 4, has_played),
+    "star-realms-deathmatch": at_work(
+        "deathmatch", 41, [other(37, "trading-post"), other(44)], *PLAYED, bases=["blob-wheel"]
+    ),
+    "star-realms-hunter": at_work(
+        "hunter",
+        46,
+        [other(40, "blob-wheel"), other(41, "battle-station"), other(54, "barter-world")],
+        *(*PLAYED, "blob-fighter"),
+        bases=["recycling-station"],
+    ),
+    "star-realms-hydra2": at_work("hydra2", 68, HYDRA2, *PLAYED, bases=["space-station"]),
+    "star-realms-hydra3": at_work("hydra3", 92, HYDRA3, *PLAYED),
+    "star-realms-emperor": at_work(
+        "emperor", 46, EMPEROR, *PLAYED, "ram", bases=["war-world", "port-of-call"]
+    ),
+    "star-realms-raid": at_work(
+        "raid", 64, RAID, *CROWD, bases=["central-office", "blob-wheel", "mech-world"]
+    ),
     "star-realms-end": over,
 }

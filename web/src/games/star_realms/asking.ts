@@ -1,11 +1,38 @@
 // An open question in words.
 import type { StarRealmsQuestion } from '$types';
 import type { Message } from '$lib/words.svelte';
+import type { Sentence, SentenceArgument } from './card_data';
+import { CARDS } from './cards';
+
+const isSentence = (value: SentenceArgument | undefined): value is Sentence =>
+  typeof value === 'object' && value !== null && 'id' in value;
+
+/** The two effects that a card leaves one to choose from, in its own words. */
+export function eitherOf(card: string): [Sentence, Sentence] | null {
+  for (const { args } of CARDS[card]?.says ?? []) {
+    const effects = args.effects;
+    if (!isSentence(effects) || effects.id !== 'star-realms-effect-either') continue;
+    const { first, second } = effects.args;
+    if (isSentence(first) && isSentence(second)) return [first, second];
+  }
+  return null;
+}
+
+/** One of two effects as a button says it. */
+export const chosenEffect = (effect: Sentence): Message => (effect.id === GAIN ? { id: 'realms-gain', args: effect.args } : effect);
+/** As the question names it: of a gain, what is gained. */
+const namedEffect = (effect: Sentence): Message => (effect.id === GAIN ? { id: 'realms-gains', args: effect.args } : effect);
+const GAIN = 'star-realms-effect-gain';
 
 /** What is asked, as a sentence of the page's own. */
 export function askedFor(question: StarRealmsQuestion, nameOf: (seat: number) => string): Message {
   const count = question.left ?? 1;
   switch (question.type) {
+    case 'option': {
+      const either = eitherOf(question.card ?? '');
+      if (!either) return { id: 'realms-ask-option' };
+      return { id: 'realms-ask-either', args: { first: namedEffect(either[0]), second: namedEffect(either[1]) } };
+    }
     case 'scrap':
       if (question.then_draw) return { id: 'realms-ask-scrap-draw', args: { count } };
       return { id: 'realms-ask-scrap', args: { must: question.must ?? false, zone: question.discard_too ? 'both' : 'hand' } };

@@ -7,7 +7,8 @@ export interface Desk {
   /** `instead`: the move that cannot be made with it now. */
   enlarge(card: string, instead?: string): void;
   attackPlayer(seat: number, attacks: LegalOf<'attack'>[]): void;
-  attackBase(card: string, moves: Legal[]): void;
+  /** `left`: what the base can still take. */
+  attackBase(card: string, left: number, moves: Legal[]): void;
   openDiscard(seat: number): void;
   openUnseen(seat: number): void;
   openHand(seat: number): void;

@@ -14,7 +14,8 @@ export function fit(name: string): string {
 /** The words on a card, ability by ability. */
 export const cardWords = (card: string): string[] => (CARDS[card]?.says ?? []).map((sentence) => begun(words.say(sentence)));
 
-const begun = (sentence: string): string => sentence.charAt(0).toLocaleUpperCase() + sentence.slice(1);
+/** As a sentence begins. */
+export const begun = (sentence: string): string => sentence.charAt(0).toLocaleUpperCase() + sentence.slice(1);
 
 /** All of a card in one breath, for whoever cannot see it. */
 export function cardSpoken(card: string): string {

@@ -70,10 +70,10 @@ export function placesOf(view: StarRealmsView, seating: Seating): Places {
   const enemies = others.filter((seat) => !isPartner(seat));
   const partners = others.filter(isPartner);
   if (seating.format !== 'emperor') return { me, enemies, partners };
-  // Whoever faces me sits opposite: seat s faces seat 5 - s.
-  const mine = Math.floor(me / 3) * 3;
-  const line = [0, 1, 2].map((step) => mine + step);
-  return { me, enemies: line.map((seat) => 5 - seat), partners: line.filter((seat) => seat !== me) };
+  // I sit between my partners, and everybody opposite the one they face: seat s faces seat 5 - s.
+  const first = Math.floor(me / 3) * 3;
+  const [left, right] = [first, first + 1, first + 2].filter((seat) => seat !== me) as [number, number];
+  return { me, enemies: [left, me, right].map((seat) => 5 - seat), partners: [left, right] };
 }
 
 /** How somebody stands to me, as a message: who faces whom, who hunts whom, who plays with me. */

@@ -68,7 +68,7 @@ const BIN = 'M4 6.200h16M9.2 5.900V3.400h5.600v2.500M5.8 6.600l1.2 14.200h10l1.2
 const [MINT, ROSE] = ['var(--verb-good)', 'var(--verb-bad)'];
 
 export const draw = (n: number): string => box(leaf(3.5, 5.5) + stroked('M17.8 15.500V4.200m-3.6 3.6 3.6-3.9 3.6 3.9', MINT, 2.2) + tag(n), 'act');
-const discards = box(
+export const discards = box(
   leaf(8.5, 3.5) + stroked('M4.6 6.500v11.600m-3.4-3.5 3.4 3.8 3.4-3.8', ROSE, 2.2) + stroked('m11.3 8.2 5 5m0-5-5 5', ROSE, 1.6),
   'act',
 );
@@ -85,7 +85,7 @@ const scrapRow = box(
   `<g transform="translate(0 -1) scale(.72)">${stroked(BIN, PAPER, 1.9)}</g><path d="M2.5 20.500h4.600M9.7 20.500h4.600M16.9 20.500h4.6" stroke="var(--trade)" stroke-width="2.6"/>`,
   'act',
 );
-const destroy = box(
+export const destroy = box(
   `<path d="${burst(9, 12, 8.6)}" fill="#3a1218" stroke="var(--combat)" stroke-width="1.4" stroke-linejoin="round"/>` +
     `<path d="M12.8 6.200a5.8 5.8 0 0 1 3.6 9.600l-3.5-2.3.8-2.6-2.5-1.600Z" fill="${PAPER}"/><path d="M10.2 6.500a5.8 5.8 0 0 0 4.6 10.900L11 14.700l.8-2.7-3.3-1.500Z" fill="${PAPER}"/>`,
   'act',
@@ -111,6 +111,9 @@ export const ui = {
   crown: box('<path d="M3 18.5 1.8 7.5 7.4 11.3 12 4.5 16.6 11.3 22.2 7.5 21 18.500Z" fill="currentColor"/>', 'ui'),
   anchor: box(stroked('M12 7.500V21M8 11h8M4 14c.5 4.5 3.8 7 8 7s7.5-2.5 8-7M12 3a2.2 2.2 0 1 0 0 4.400A2.2 2.2 0 0 0 12 3Z', 'currentColor', 1.7), 'ui'),
   lock: box(stroked('M6 11h12v9H6ZM8.5 11V8a3.5 3.5 0 0 1 7 0v3', 'currentColor', 1.7), 'ui'),
+  /** An outpost and a base, as the shield and the ring on their cards, without a number. */
+  outpost: box(`<path d="M12 .8 22 4v8.200c0 5.4-4.2 9-10 11.200C6.2 21.2 2 17.6 2 12.200V4Z" fill="currentColor"/>`, 'ui'),
+  base: box('<circle cx="12" cy="12" r="9.8" fill="none" stroke="currentColor" stroke-width="2.2" stroke-dasharray="4.2 2"/>', 'ui'),
   gift: box(stroked('M4 12h14m-5-5 5 5-5 5M21 5v14', 'currentColor', 1.7), 'ui'),
   dawn: box('<path d="M5 17a7 7 0 0 1 14 0ZM1 17h22v2H1ZM11 3h2v5h-2ZM3.5 7.500l1.4-1.4 3 3-1.4 1.400ZM20.5 7.500l-1.4-1.4-3 3 1.4 1.400Z" fill="currentColor"/>', 'ui'),
   dusk: box('<path d="M15 3a9.5 9.5 0 1 0 6 13.500A8 8 0 0 1 15 3Z" fill="currentColor"/>', 'ui'),
@@ -123,6 +126,8 @@ export const mark = {
   waiting: box('<circle cx="12" cy="12" r="7.2" fill="none" stroke="currentColor" stroke-width="3"/>', 'mark'),
 };
 
+/** What a sign between two icons, and a letter of a word between them, takes of an icon's width. */
+const [OPERATOR, LETTER] = [0.25, 0.25];
 const joined = (...parts: string[]): string => `<span class="joined">${parts.join('')}</span>`;
 const op = (text: string): string => `<i class="op">${text}</i>`;
 
@@ -168,18 +173,22 @@ export const ALWAYS = {
   pay_per_ship: joined(box(`<path d="M12 2 19 21 12 17 5 21Z" fill="${PAPER}"/>`, 'act'), op('›'), combat(1)),
 };
 
-/** How much room the icons of an ability take. */
-export function width(effects: readonly Effect[]): number {
+/** As `width` tells it of the others. */
+export const ALWAYS_WIDTH = { ally_of_all: 4, pay_per_ship: 2 + OPERATOR } as const;
+
+/** How much room the icons of an ability take, in icons; the word between two options counts by its letters. */
+export function width(effects: readonly Effect[], or: string): number {
   return effects.reduce((sum, effect) => {
     switch (effect.op) {
       case 'gain':
         return sum + [effect.authority, effect.trade, effect.combat].filter(Boolean).length;
       case 'either':
-        return sum + effect.options.reduce((most, option) => most + width(option), 0.4);
+        return sum + effect.options.reduce((most, option) => most + width(option, or), LETTER * or.length);
       case 'scrap_own':
-        return sum + (effect.then_draw ? 2 : 1);
+        return sum + (effect.then_draw ? 2 + OPERATOR : 1);
       case 'draw_if_bases':
       case 'draw_per_blob':
+        return sum + 2 + OPERATOR;
       case 'acquire_on_top':
         return sum + 2;
       default:

@@ -43,7 +43,7 @@ describe('the pictures', () => {
       for (const effects of [primary, ally, scrap]) {
         if (!effects) continue;
         expect([id, icons(effects, 'or')]).not.toEqual([id, '']);
-        expect(width(effects)).toBeGreaterThan(0);
+        expect(width(effects, 'or')).toBeGreaterThan(0);
       }
       expect(primary ?? ally ?? scrap ?? always).toBeDefined();
     }

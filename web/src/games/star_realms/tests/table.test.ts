@@ -21,7 +21,12 @@ const rules = vi.fn();
 beforeAll(async () => {
   await words.speak('en');
   await words.use('star_realms');
-  // jsdom has no dialogs that open.
+  // jsdom measures nothing and has no dialogs that open.
+  vi.stubGlobal('ResizeObserver', class {
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+  });
   HTMLDialogElement.prototype.showModal = function open() {
     this.open = true;
   };
@@ -95,7 +100,7 @@ describe('the table', () => {
     show(view(), [PLAY, END]);
     await fireEvent.click(button(/End turn/));
     expect(send).not.toHaveBeenCalled();
-    expect(screen.getByText('2 cards in hand are not played')).toBeTruthy();
+    expect(screen.getByText('2 cards in hand')).toBeTruthy();
     await fireEvent.click(screen.getByRole('checkbox', { name: 'Do not ask again' }));
     await fireEvent.click(button('End the turn all the same'));
     expect(send).toHaveBeenCalledWith('end');
@@ -195,7 +200,7 @@ describe('the table', () => {
 it('the sheet shows who has won and what the decks were made of', () => {
   const over = view({ players: [player({ authority: 12, hand: ['scout'], unseen: ['ram', 'cutter'] }), player({ authority: 0 })] });
   render(Sheet, { props: { view: over, seats: [seat(0), seat(1)], outcome: { scores: [12, 0], winners: [0], reason: 'defeat' }, say: () => '' } });
-  const winner = screen.getByRole('row', { name: /Ada/ });
+  const winner = screen.getByRole('row', { name: /You/ });
   expect(within(winner).getByText('won')).toBeTruthy();
   expect(within(winner).getByText('3 cards')).toBeTruthy();
   expect(within(winner).getByRole('img', { name: '12 authority' })).toBeTruthy();

@@ -29,7 +29,7 @@ realms-hand-empty = Keine Karten auf der Hand
 realms-ships = Schiffe
 realms-bases = Basen
 realms-in-play = Im Spiel
-realms-in-play-empty = Noch nichts im Spiel
+realms-in-play-empty = Du hast nichts im Spiel
 realms-hand-count = { $count } auf der Hand
 realms-authority = Autorität
 realms-authority-of = { $count } Autorität
@@ -64,6 +64,8 @@ realms-you = Du
 realms-ended = fertig
 realms-defeated = besiegt
 realms-shared = eine Autorität fürs Team
+realms-shared-short = gemeinsam
+realms-on-turn = am Zug
 realms-bot = Bot
 
 ## Karten
@@ -85,7 +87,8 @@ realms-mark = { $ability ->
        *[waiting] jetzt nicht nutzbar
     }
 realms-enlarge = { $card } vergrößern
-realms-enlarge-hint = Rechtsklick, langes Drücken oder die Taste I vergrößert eine Karte.
+realms-enlarge-hint = Ein Rechtsklick oder die Taste I vergrößert eine Karte.
+realms-enlarge-hint-touch = Langes Drücken vergrößert eine Karte.
 realms-more = { $card }: Fähigkeiten
 realms-count = { $count }-mal
 
@@ -123,16 +126,16 @@ realms-give-title = Welche Karte geht an { $name }?
 
 ## Bevor ein Zug endet
 realms-end-title = Den Zug beenden?
-realms-unused = Das ginge verloren:
+realms-unused = Noch ungenutzt:
 realms-unused-cards = { $count ->
-        [one] eine Handkarte ist nicht gespielt
-       *[other] { $count } Handkarten sind nicht gespielt
+        [one] eine Handkarte
+       *[other] { $count } Handkarten
     }
-realms-unused-trade = { $count } Handel ist nicht ausgegeben
-realms-unused-combat = { $count } Kampf ist nicht ausgegeben
+realms-unused-trade = { $count } Handel
+realms-unused-combat = { $count } Kampf
 realms-unused-abilities = { $count ->
-        [one] eine Fähigkeit ist nicht genutzt
-       *[other] { $count } Fähigkeiten sind nicht genutzt
+        [one] eine Fähigkeit
+       *[other] { $count } Fähigkeiten
     }
 realms-end-anyway = Den Zug trotzdem beenden
 realms-end-back = Weiterspielen
@@ -145,6 +148,9 @@ realms-question = Eine Frage
 realms-look = Den Tisch ansehen
 realms-look-back = Zurück zur Frage
 realms-ask-option = Welches von beiden?
+realms-ask-either = { $first } oder { $second }?
+realms-gain = nimm { $gains }
+realms-gains = { $gains }
 realms-ask-scrap = { $must ->
         [yes] Verschrotte eine Karte
        *[no] Du darfst eine Karte verschrotten:
@@ -190,16 +196,17 @@ realms-zone-explorers = Kundschafter
 realms-zone-played = In diesem Zug gespielt
 realms-zone-bases-of = Basen von { $name }
 realms-zone-bases-own = Deine eigenen Basen
-realms-others-decide = { $name } entscheidet
 
 ## Wertung
 realms-sheet-authority = Autorität
 realms-sheet-cards = Karten am Ende
 realms-sheet-player = Spieler
 realms-sheet-won = gewinnt
+realms-sheet-you-won = Du hast gewonnen,
+realms-sheet-you-lost = Du bist besiegt,
 realms-sheet-turns = { $count ->
         [one] nach einem Zug
        *[other] nach { $count } Zügen
     }
 realms-sheet-deck = { $count } Karten
-realms-sheet-explains = Die Balken zeigen, woraus jedes Deck bestand.
+realms-sheet-explains = Die Balken zeigen, woraus jedes Deck bestand, Fraktion für Fraktion.

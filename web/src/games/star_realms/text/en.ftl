@@ -29,7 +29,7 @@ realms-hand-empty = No cards in hand
 realms-ships = Ships
 realms-bases = Bases
 realms-in-play = In play
-realms-in-play-empty = Nothing in play yet
+realms-in-play-empty = You have nothing in play
 realms-hand-count = { $count } in hand
 realms-authority = authority
 realms-authority-of = { $count } authority
@@ -64,6 +64,8 @@ realms-you = You
 realms-ended = has ended
 realms-defeated = defeated
 realms-shared = one authority for the team
+realms-shared-short = shared
+realms-on-turn = on turn
 realms-bot = bot
 
 ## Cards
@@ -85,7 +87,8 @@ realms-mark = { $ability ->
        *[waiting] not usable now
     }
 realms-enlarge = Enlarge { $card }
-realms-enlarge-hint = Right click, long press or the key I enlarges a card.
+realms-enlarge-hint = A right click or the key I enlarges a card.
+realms-enlarge-hint-touch = A long press enlarges a card.
 realms-more = { $card }: abilities
 realms-count = { $count } times
 
@@ -123,16 +126,16 @@ realms-give-title = Which card goes to { $name }?
 
 ## Before a turn ends
 realms-end-title = End the turn?
-realms-unused = This would be lost:
+realms-unused = Still unused:
 realms-unused-cards = { $count ->
-        [one] one card in hand is not played
-       *[other] { $count } cards in hand are not played
+        [one] one card in hand
+       *[other] { $count } cards in hand
     }
-realms-unused-trade = { $count } trade is not spent
-realms-unused-combat = { $count } combat is not spent
+realms-unused-trade = { $count } trade
+realms-unused-combat = { $count } combat
 realms-unused-abilities = { $count ->
-        [one] one ability is not used
-       *[other] { $count } abilities are not used
+        [one] one ability
+       *[other] { $count } abilities
     }
 realms-end-anyway = End the turn all the same
 realms-end-back = Go on playing
@@ -145,6 +148,9 @@ realms-question = A question
 realms-look = Look at the table
 realms-look-back = Back to the question
 realms-ask-option = Which of the two?
+realms-ask-either = { $first } or { $second }?
+realms-gain = gain { $gains }
+realms-gains = { $gains }
 realms-ask-scrap = { $must ->
         [yes] Scrap a card
        *[no] You may scrap a card
@@ -190,16 +196,17 @@ realms-zone-explorers = Explorers
 realms-zone-played = Played this turn
 realms-zone-bases-of = Bases of { $name }
 realms-zone-bases-own = Your own bases
-realms-others-decide = { $name } decides
 
 ## Score sheet
 realms-sheet-authority = Authority
 realms-sheet-cards = Cards at the end
 realms-sheet-player = Player
 realms-sheet-won = won
+realms-sheet-you-won = You have won,
+realms-sheet-you-lost = You are defeated,
 realms-sheet-turns = { $count ->
         [one] after one turn
        *[other] after { $count } turns
     }
 realms-sheet-deck = { $count } cards
-realms-sheet-explains = The bars show what each deck was made of.
+realms-sheet-explains = The bars show what each deck was made of, faction by faction.

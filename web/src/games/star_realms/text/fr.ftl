@@ -29,7 +29,7 @@ realms-hand-empty = Aucune carte en main
 realms-ships = Vaisseaux
 realms-bases = Bases
 realms-in-play = En jeu
-realms-in-play-empty = Encore rien en jeu
+realms-in-play-empty = Vous n’avez rien en jeu
 realms-hand-count = { $count } en main
 realms-authority = influence
 realms-authority-of = { $count } Influence
@@ -64,6 +64,8 @@ realms-you = Vous
 realms-ended = a terminé
 realms-defeated = éliminé
 realms-shared = une Influence pour l’équipe
+realms-shared-short = commune
+realms-on-turn = à son tour
 realms-bot = bot
 
 ## Cartes
@@ -85,7 +87,8 @@ realms-mark = { $ability ->
        *[waiting] indisponible pour l’instant
     }
 realms-enlarge = Agrandir { $card }
-realms-enlarge-hint = Clic droit, appui long ou la touche I agrandit une carte.
+realms-enlarge-hint = Un clic droit ou la touche I agrandit une carte.
+realms-enlarge-hint-touch = Un appui long agrandit une carte.
 realms-more = { $card } : actions
 realms-count = { $count } fois
 
@@ -123,16 +126,16 @@ realms-give-title = Quelle carte va à { $name } ?
 
 ## Avant la fin du tour
 realms-end-title = Finir le tour ?
-realms-unused = Ceci serait perdu :
+realms-unused = Encore inutilisé :
 realms-unused-cards = { $count ->
-        [one] une carte en main n’est pas jouée
-       *[other] { $count } cartes en main ne sont pas jouées
+        [one] une carte en main
+       *[other] { $count } cartes en main
     }
-realms-unused-trade = { $count } Commerce non dépensé
-realms-unused-combat = { $count } Combat non dépensé
+realms-unused-trade = { $count } Commerce
+realms-unused-combat = { $count } Combat
 realms-unused-abilities = { $count ->
-        [one] une action n’est pas utilisée
-       *[other] { $count } actions ne sont pas utilisées
+        [one] une action
+       *[other] { $count } actions
     }
 realms-end-anyway = Finir le tour quand même
 realms-end-back = Continuer à jouer
@@ -145,6 +148,9 @@ realms-question = Une question
 realms-look = Voir la table
 realms-look-back = Revenir à la question
 realms-ask-option = Lequel des deux ?
+realms-ask-either = { $first } ou { $second } ?
+realms-gain = gagnez { $gains }
+realms-gains = { $gains }
 realms-ask-scrap = { $must ->
         [yes] Retirez une carte
        *[no] Vous pouvez retirer une carte
@@ -190,16 +196,17 @@ realms-zone-explorers = Prospecteurs
 realms-zone-played = Joués ce tour
 realms-zone-bases-of = Bases de { $name }
 realms-zone-bases-own = Vos propres bases
-realms-others-decide = { $name } décide
 
 ## Feuille de score
 realms-sheet-authority = Influence
 realms-sheet-cards = Cartes à la fin
 realms-sheet-player = Joueur
 realms-sheet-won = gagne
+realms-sheet-you-won = Vous avez gagné,
+realms-sheet-you-lost = Vous êtes vaincu,
 realms-sheet-turns = { $count ->
         [one] après un tour
        *[other] après { $count } tours
     }
 realms-sheet-deck = { $count } cartes
-realms-sheet-explains = Les barres montrent de quoi chaque paquet était fait.
+realms-sheet-explains = Les barres montrent de quoi chaque paquet était fait, faction par faction.
