@@ -51,7 +51,8 @@ A_CONSTELLATION: Final = Chapter(
         ),
         Step(
             Message("lessons-sternenhimmel-prizes"),
-            points=("coins.0", "coins.1", "coins.2"),
+            # `scored.cnc`: the table leaves it in sight as it was scored, until one reads on.
+            points=("scored.cnc", "coins.0", "coins.1", "coins.2"),
             gold=True,
             clauses=("SH-3.5", "SH-4.1", "SH-4.2"),
         ),
@@ -105,7 +106,7 @@ ODD_TOKENS: Final = Chapter(
         ),
         Step(
             Message("lessons-sternenhimmel-resolved"),
-            points=("coins.0", "coins.1"),
+            points=("scored.ari", "coins.0", "coins.1"),
             gold=True,
             clauses=("SH-3.1", "SH-4.7"),
         ),
@@ -150,9 +151,12 @@ THE_END: Final = Chapter(
             then=((1, "put 6 lib.upsilon"),),
         ),
         Step(
-            Message("lessons-sternenhimmel-tie"), gold=True, clauses=("SH-4.3", "SH-4.4", "SH-4.5")
+            Message("lessons-sternenhimmel-tie"),
+            points=("scored.lib",),
+            gold=True,
+            clauses=("SH-4.3", "SH-4.4", "SH-4.5"),
         ),
-        Step(Message("lessons-sternenhimmel-end"), clauses=("SH-5.3",)),
+        Step(Message("lessons-sternenhimmel-end"), points=("scored.lib",), clauses=("SH-5.3",)),
     ),
 )
 

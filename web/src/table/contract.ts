@@ -71,6 +71,8 @@ export interface TableProps<View = Json, Move = Json, Event = Json, Preview = Js
   log: readonly Happening<Event>[];
   status: 'playing' | 'over' | 'aborted' | 'stopped';
   outcome: Outcome | null;
+  /** In a guided first game: the places that its step speaks of. What is asked then stands above the table. */
+  guided?: readonly string[];
   /** A past position or a replay: nothing may be offered. */
   readonly: boolean;
   /** A move is on its way: another one would not be sent. */

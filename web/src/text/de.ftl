@@ -273,6 +273,7 @@ page-disagree = Lieber nicht
 
 page-aborted = Die Partie wurde abgesagt.
 page-stopped = Die Partie wurde abgebrochen.
+page-shared-victory = Gleichstand: Du teilst dir den Sieg mit { $others }.
 page-score-sheet = Wertungsblatt
 page-player = Spieler
 page-points = Punkte

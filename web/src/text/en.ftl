@@ -273,6 +273,7 @@ page-disagree = Rather not
 
 page-aborted = The game was called off.
 page-stopped = The game was stopped.
+page-shared-victory = Equal scores: you and { $others } share the victory.
 page-score-sheet = Score sheet
 page-player = Player
 page-points = Points

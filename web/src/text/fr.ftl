@@ -273,6 +273,7 @@ page-disagree = Plutôt pas
 
 page-aborted = La partie a été annulée.
 page-stopped = La partie a été arrêtée.
+page-shared-victory = Égalité : vous partagez la victoire avec { $others }.
 page-score-sheet = Feuille de score
 page-player = Joueur
 page-points = Points

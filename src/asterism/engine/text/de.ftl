@@ -45,7 +45,7 @@ engine-outcome-resignation =
     }
 engine-outcome-defeat =
     { $winners ->
-        [you] Du gewinnst: Alle anderen sind besiegt.
+        [you] Du gewinnst: Kein Gegner ist mehr übrig.
        *[other] Alle Gegner sind besiegt: Der Sieg geht an { $winners }.
     }
 engine-outcome-turn-limit = Die Partie wurde an der Zuggrenze abgebrochen, ohne Sieger.

@@ -45,7 +45,7 @@ engine-outcome-resignation =
     }
 engine-outcome-defeat =
     { $winners ->
-        [you] You win: everybody else is defeated.
+        [you] You win: no opponent is left.
        *[other] All opponents are defeated: the victory goes to { $winners }.
     }
 engine-outcome-turn-limit = The game was stopped at its turn limit, without a winner.

@@ -45,7 +45,7 @@ engine-outcome-resignation =
     }
 engine-outcome-defeat =
     { $winners ->
-        [you] Vous gagnez : tous les autres sont vaincus.
+        [you] Vous gagnez : il ne reste aucun adversaire.
        *[other] Tous les adversaires sont vaincus : la victoire revient à { $winners }.
     }
 engine-outcome-turn-limit = La partie a été arrêtée à la limite de tours, sans vainqueur.

@@ -1,5 +1,5 @@
 /** How the full constellations were scored, step by step, as the events told it. */
-import type { SternenhimmelEvent, SternenhimmelPaid } from '$types';
+import type { SternenhimmelEvent, SternenhimmelPaid, SternenhimmelSeenChart } from '$types';
 import type { Happening } from '$table/contract';
 
 export const STEPS = ['reveal', 'meet', 'swallow', 'double', 'totals', 'coins'] as const;
@@ -19,6 +19,8 @@ export interface ScoredToken {
 
 export interface Scoring {
   board: string;
+  /** Where in the sky it lay. */
+  place: number;
   /** The entry of the log. */
   number: number;
   tokens: ScoredToken[];
@@ -49,7 +51,7 @@ export function scorings(log: readonly Told[]): Scoring[] {
   let open: Scoring | null = null;
   for (const { event, sentence, number } of standing(log)) {
     if (event.type === 'completed') {
-      open = { board: event.board, number, tokens: [], swallowed: [], paid: [], says: { reveal: [], meet: [], swallow: [], double: [], totals: [], coins: [] } };
+      open = { board: event.board, place: 0, number, tokens: [], swallowed: [], paid: [], says: { reveal: [], meet: [], swallow: [], double: [], totals: [], coins: [] } };
       continue;
     }
     if (!open) continue;
@@ -92,6 +94,7 @@ export function scorings(log: readonly Told[]): Scoring[] {
         Object.assign(token(starOf(event.source)), { seat: event.seat ?? 0, token: event.card });
         break;
       case 'scored':
+        now.place = Number(event.source.split('.')[1] ?? 0);
         found.push(now);
         open = null;
         break;
@@ -100,6 +103,13 @@ export function scorings(log: readonly Told[]): Scoring[] {
   }
   return found;
 }
+
+/** Its tokens as a sheet shows them: all turned up. */
+export const seen = ({ tokens }: Scoring): SternenhimmelSeenChart['tokens'] =>
+  Object.fromEntries(tokens.map((one) => [one.star, { seat: one.seat, token: one.token as '1', face_down: false }]));
+
+/** What a double star makes of it: “×2 = 6”. */
+export const times = ({ token, worth }: ScoredToken): string => `×${(worth ?? 0) / (Number(token) || 1)} = ${worth ?? 0}`;
 
 /** What the payment comes to in one word, for the sentence about it. */
 export type Payout = 'alone' | 'none' | 'prizes' | 'tied_first' | 'tied_second';

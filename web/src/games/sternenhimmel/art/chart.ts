@@ -35,6 +35,19 @@ interface Label {
   box: Box;
 }
 
+const meet = (a: Box, b: Box, across = 0, down = 0): boolean => a.x < b.x + b.w + across && b.x < a.x + a.w + across && a.y < b.y + b.h + down && b.y < a.y + a.h + down;
+
+/** The long rays of a large star, up, down and to the sides, outside its ring. */
+function rays([x, y]: Point, R: number): Box[] {
+  const [from, long, thick] = [R * 1.05, R * 0.64, 5];
+  return [
+    { x: x - thick / 2, y: y - from - long, w: thick, h: long },
+    { x: x - thick / 2, y: y + from, w: thick, h: long },
+    { x: x - from - long, y: y - thick / 2, w: long, h: thick },
+    { x: x + from, y: y - thick / 2, w: long, h: thick },
+  ];
+}
+
 /** Names beside their stars: of sixteen directions, near and a little farther, the one that touches least. */
 function labels(board: DrawnBoard, { at, R }: Layout, frame: Box, taken: readonly Box[], size: number): Label[] {
   const done: Label[] = [];
@@ -55,21 +68,20 @@ function labels(board: DrawnBoard, { at, R }: Layout, frame: Box, taken: readonl
       let cost = (i % 8 === 0 ? 0 : i === 4 ? 1 : i === 12 ? 2 : 3) * 0.6 + farther * 7;
       if (box.x < frame.x + 8 || box.x + w > frame.x + frame.w - 6 || box.y < frame.y + 6 || box.y + h > frame.y + frame.h - 6) cost += 200;
       const own = away(x, y, box);
+      if (own > R * (star.large ? 2 : 1.75)) cost += 30;
       for (const other of board.stars) {
         const far = away(...spot(other), box);
         const gap = far - R * (other.large ? 1.4 : 1.05) * (other.id === star.id ? 0.8 : 1);
-        if (gap < 1) cost += other.id === star.id ? 14 : 150 - gap;
+        if (gap < 2.5) cost += other.id === star.id ? 14 : 150 - gap;
         // A name belongs to the star that it is nearest to.
         if (other.id !== star.id && far < own + 9) cost += far < own + 2 ? 70 : 24;
         // What lies face down may show its owner what it is, below at the right.
         if (other.large && away(spot(other)[0] + 0.7 * R, spot(other)[1] + 0.7 * R, box) < 0.58 * R) cost += 40;
-        // The long rays of a large star point up, down and to the sides.
-        const [sx, sy] = spot(other);
-        const ray = other.large ? 1.65 * R : 0;
-        if (ray && sx > box.x - 2 && sx < box.x + w + 2 && sy + ray > box.y && sy - ray < box.y + h) cost += 12;
-        if (ray && sy > box.y - 2 && sy < box.y + h + 2 && sx + ray > box.x && sx - ray < box.x + w) cost += 12;
+        if (other.large && rays(spot(other), R).some((ray) => meet(ray, box))) cost += 70;
       }
-      for (const o of [...taken, ...done.map((one) => one.box)]) if (box.x < o.x + o.w && o.x < box.x + w && box.y < o.y + o.h && o.y < box.y + h) cost += 120;
+      for (const o of taken) if (meet(box, o)) cost += 120;
+      // Two names in a stack seem to belong to one star.
+      for (const { box: o } of done) cost += meet(box, o) ? 120 : meet(box, o, 4, 9) ? 66 : 0;
       for (const [A, B] of edges) {
         const parts = Math.ceil(Math.hypot(B[0] - A[0], B[1] - A[1]) / 3);
         let crossed = 0;

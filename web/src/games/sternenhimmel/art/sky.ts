@@ -42,8 +42,8 @@ export function sky(board: DrawnBoard, to: (x: number, y: number) => Point, box:
   if (!found) return { milky: field, grid: '', ladder: '', marks: '' };
   const near = (ra: number, dec: number): boolean => closeness(found, ra, dec) > 0.1;
   const sheet: Sheet = { box, inside, near, busy, written, put: (ra, dec) => to(...stereo(found, ra, dec)) };
-  const { grid, ladder, marks } = graticule(sheet, found);
-  return { milky: milkyWay(sheet, found, board.id) + field, grid: grid + zodiacLine(sheet, id, words), ladder, marks };
+  const { grid, ladder, marks, marked } = graticule(sheet, found);
+  return { milky: milkyWay(sheet, found, board.id) + field, grid: grid + zodiacLine(sheet, id, words, marked), ladder, marks };
 }
 
 const closeness = ([a, d]: Fit, ra: number, dec: number): number =>
@@ -96,7 +96,7 @@ function milkyWay({ put, near, inside, busy }: Sheet, p: Fit, seed: string): str
 }
 
 /** Lines every five degrees, and the degree ladder on the neat line. */
-function graticule({ box, put, near, inside, busy }: Sheet, p: Fit): { grid: string; ladder: string; marks: string } {
+function graticule({ box, put, near, inside, busy }: Sheet, p: Fit): { grid: string; ladder: string; marks: string; marked: Box[] } {
   type Cut = [number, number];
   const cut: Record<'top' | 'bottom' | 'left' | 'right', Cut[]> = { top: [], bottom: [], left: [], right: [] };
   const run = (make: (t: number) => Point, from: number, to: number, value: number, meridian: boolean): string => {
@@ -135,6 +135,7 @@ function graticule({ box, put, near, inside, busy }: Sheet, p: Fit): { grid: str
     else if (k % 5 === 0) minor += line;
   }
   let [ladder, marks] = ['', ''];
+  const marked: Box[] = [];
   const B = 3.5;
   for (const [side, list] of Object.entries(cut)) {
     list.sort((a, b) => a[0] - b[0]);
@@ -147,17 +148,21 @@ function graticule({ box, put, near, inside, busy }: Sheet, p: Fit): { grid: str
           : `M${side === 'left' ? box.x - B : box.x + box.w} ${f1(v)}v${f1(next[0] - v)}h${B}v${f1(v - next[0])}Z`;
       // Where a star or its name is, no mark stands.
       const free = (x: number, y: number): boolean => [0, 12, 24].every((step) => !busy(x + step, y, 7));
-      if (side === 'bottom' && n % 15 === 0 && v > box.x + 24 && v < box.x + box.w - 30 && free(v + 4, box.y + box.h - 10))
+      if (side === 'bottom' && n % 15 === 0 && v > box.x + 24 && v < box.x + box.w - 30 && free(v + 4, box.y + box.h - 10)) {
+        marked.push({ x: v, y: box.y + box.h - 20, w: 28, h: 20 });
         marks += `<text x="${f1(v + 4)}" y="${box.y + box.h - 5}">${n / 15}<tspan class="u" dy="-3">h</tspan></text>`;
-      if (side === 'right' && n % 10 === 0 && v > box.y + 64 && v < box.y + box.h - 16 && free(box.x + box.w - 32, v - 9))
+      }
+      if (side === 'right' && n % 10 === 0 && v > box.y + 64 && v < box.y + box.h - 16 && free(box.x + box.w - 32, v - 9)) {
+        marked.push({ x: box.x + box.w - 38, y: v - 18, w: 38, h: 18 });
         marks += `<text x="${box.x + box.w - 5}" y="${f1(v - 4)}" text-anchor="end">${n > 0 ? '+' : n < 0 ? '−' : ''}${Math.abs(n)}°</text>`;
+      }
     });
   }
-  return { grid: `<path class="grid" d="${minor}"/><path class="grid major" d="${major}"/>`, ladder: `<path class="zebra" d="${ladder}"/>`, marks };
+  return { grid: `<path class="grid" d="${minor}"/><path class="grid major" d="${major}"/>`, ladder: `<path class="zebra" d="${ladder}"/>`, marks, marked };
 }
 
-/** The ecliptic, with its name where nothing else is. */
-function zodiacLine({ put, near, inside, busy, written }: Sheet, id: string, word: string): string {
+/** The ecliptic, with its name where nothing else is: no star, no word, no degree, and not in the shade of the caption. */
+function zodiacLine({ box, put, near, inside, busy, written }: Sheet, id: string, word: string, marked: readonly Box[]): string {
   let line: Point[] = [];
   for (let longitude = 0; longitude < 720; longitude += 1) {
     const at = ecliptic(longitude);
@@ -178,12 +183,14 @@ function zodiacLine({ put, near, inside, busy, written }: Sheet, id: string, wor
     const before = line[i - 1];
     if (before) run.push((run[i - 1] ?? 0) + Math.hypot(q[0] - before[0], q[1] - before[1]));
   });
-  const room = word.length * 7;
+  const room = word.length * 7 + 10;
+  const SHADE = 62;
+  const isMarked = ([x, y]: Point): boolean => marked.some((mark) => x > mark.x - 8 && x < mark.x + mark.w + 8 && y > mark.y - 6 && y - 16 < mark.y + mark.h + 4);
   const free = line.map((_, i) => i).filter((i) => {
     const start = run[i] ?? 0;
     for (let j = i; j < line.length && (run[j] ?? 0) - start < room; j += 1) {
       const q = line[j];
-      if (!q || !inside(q, -14) || busy(q[0], q[1] - 6, 8)) return false;
+      if (!q || !inside(q, -14) || q[1] < box.y + SHADE || isMarked(q) || busy(q[0], q[1] - 6, 8)) return false;
     }
     return (run.at(-1) ?? 0) - start > room + 6;
   });

@@ -7,7 +7,7 @@ import { plate } from '../art/chart';
 import { layout } from '../art/layout';
 import { fit, stereo } from '../art/projection';
 import { lately, memoryOf, ownTokens } from '../model';
-import { payout, placed, ranked, scorings } from '../scoring';
+import { payout, placed, ranked, scorings, times } from '../scoring';
 
 const player = (given: Partial<SternenhimmelSeenPlayer>): SternenhimmelSeenPlayer => ({
   coins: 0,
@@ -82,6 +82,8 @@ describe('a scoring', () => {
     expect(one?.board).toBe('cnc');
     expect(one?.tokens).toContainEqual({ star: 'delta', seat: 0, token: '10', wasDown: true, gone: 'swallowed', worth: null });
     expect(one?.tokens).toContainEqual({ star: 'iota', seat: 2, token: '7', wasDown: false, gone: null, worth: 14 });
+    expect(one?.tokens.filter(({ worth }) => worth).map(times)).toEqual(['×2 = 14']);
+    expect(one?.place).toBe(0);
     expect(one && ranked(one).map(({ seat }) => seat)).toEqual([2, 1]);
   });
 

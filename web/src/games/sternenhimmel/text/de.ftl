@@ -39,6 +39,9 @@ sternenhimmel-table-would-pay =
     }
 sternenhimmel-table-would-guess = Was es bringt, hängt von verdeckten Steinen ab.
 sternenhimmel-table-tap-again = Noch einmal antippen, um den Stein dort zu legen.
+sternenhimmel-table-click = Klicken oder Enter drücken, um den Stein dort zu legen.
+sternenhimmel-table-nameless = { $letter } ({ sternenhimmel-board })
+sternenhimmel-table-new = neu seit deinem letzten Zug
 sternenhimmel-table-hand = Deine Steine
 sternenhimmel-table-in-hand = { sternenhimmel-token-bare }, auf der Hand
 sternenhimmel-table-lies = { sternenhimmel-token-bare }, liegt auf { $star }
@@ -135,6 +138,11 @@ sternenhimmel-table-payout =
            *[other] Erster Preis { $first }, zweiter Preis { $second }; die anderen bekommen eine Münze für jeden übrigen Stein.
         }
     }
+sternenhimmel-table-has-total =
+    { $player ->
+        [you] Du { $points }
+       *[other] { $player } { $points }
+    }
 sternenhimmel-table-skip = Überspringen
 sternenhimmel-table-again = Von vorn
 sternenhimmel-table-back = Schritt zurück
@@ -162,5 +170,6 @@ sternenhimmel-table-reason =
 
 sternenhimmel-table-sheet = Münzen aus jedem Sternbild
 sternenhimmel-table-constellation = Sternbild
+sternenhimmel-table-before = Zuvor
 sternenhimmel-table-sum = Münzen insgesamt
 sternenhimmel-table-explain = So wurde { sternenhimmel-board } gewertet

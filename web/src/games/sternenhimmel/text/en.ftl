@@ -39,6 +39,9 @@ sternenhimmel-table-would-pay =
     }
 sternenhimmel-table-would-guess = What it pays depends on tokens that lie face down.
 sternenhimmel-table-tap-again = Tap the star again to put it there.
+sternenhimmel-table-click = Click it or press Enter to put it there.
+sternenhimmel-table-nameless = { $letter } in { sternenhimmel-board }
+sternenhimmel-table-new = new since your last turn
 sternenhimmel-table-hand = Your tokens
 sternenhimmel-table-in-hand = { sternenhimmel-token-bare }, in hand
 sternenhimmel-table-lies = { sternenhimmel-token-bare }, lies on { $star }
@@ -125,6 +128,11 @@ sternenhimmel-table-payout =
            *[other] First prize { $first }, second prize { $second }; the others get a coin for each token left.
         }
     }
+sternenhimmel-table-has-total =
+    { $player ->
+        [you] You { $points }
+       *[other] { $player } { $points }
+    }
 sternenhimmel-table-skip = Skip
 sternenhimmel-table-again = From the start
 sternenhimmel-table-back = Step back
@@ -152,5 +160,6 @@ sternenhimmel-table-reason =
 
 sternenhimmel-table-sheet = Coins from each constellation
 sternenhimmel-table-constellation = Constellation
+sternenhimmel-table-before = Before
 sternenhimmel-table-sum = Coins in all
 sternenhimmel-table-explain = How { sternenhimmel-board } was scored

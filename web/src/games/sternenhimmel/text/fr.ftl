@@ -39,6 +39,9 @@ sternenhimmel-table-would-pay =
     }
 sternenhimmel-table-would-guess = Le gain dépend de jetons face cachée.
 sternenhimmel-table-tap-again = Touchez l’étoile encore une fois pour y poser le jeton.
+sternenhimmel-table-click = Cliquez ou appuyez sur Entrée pour y poser le jeton.
+sternenhimmel-table-nameless = { $letter } ({ sternenhimmel-board })
+sternenhimmel-table-new = posé depuis votre dernier tour
 sternenhimmel-table-hand = Vos jetons
 sternenhimmel-table-in-hand = { sternenhimmel-token-bare }, en main
 sternenhimmel-table-lies = { sternenhimmel-token-bare }, posé sur { $star }
@@ -139,6 +142,11 @@ sternenhimmel-table-payout =
            *[other] Premier prix : { $first }, second prix : { $second } ; les autres reçoivent une pièce par jeton restant.
         }
     }
+sternenhimmel-table-has-total =
+    { $player ->
+        [you] Vous { $points }
+       *[other] { $player } { $points }
+    }
 sternenhimmel-table-skip = Passer
 sternenhimmel-table-again = Depuis le début
 sternenhimmel-table-back = Étape précédente
@@ -166,5 +174,6 @@ sternenhimmel-table-reason =
 
 sternenhimmel-table-sheet = Pièces de chaque constellation
 sternenhimmel-table-constellation = Constellation
+sternenhimmel-table-before = Avant
 sternenhimmel-table-sum = Total des pièces
 sternenhimmel-table-explain = Le décompte de { sternenhimmel-board }
