@@ -1,7 +1,7 @@
 /** From views and legal moves to what the table shows. */
 
 import { describe, expect, it } from 'vitest';
-import { askedFor, noTo } from '../asking';
+import { askedFor, chosenEffect, eitherOf, noTo } from '../asking';
 import { answersOf, askedBy, attacksOnPlayer, counted, isReachable, questionTo, realmOf, unusedOf } from '../model';
 import { attacksOn, choiceOf, copyOf, marksOf, piecesOf, usesOf } from '../pieces';
 import { around, formatOf, placesOf, relationOf, seatingOf } from '../seating';
@@ -103,6 +103,14 @@ describe('an open question', () => {
     expect(noTo({ type: 'scrap', seat: 0, done: 1 }).id).toBe('realms-done');
   });
 
+  it('names both effects that a card leaves one to choose from', () => {
+    const asks = askedFor({ type: 'option', seat: 0, card: 'patrol-mech' }, () => '');
+    expect(asks).toMatchObject({ id: 'realms-ask-either', args: { first: { id: 'realms-gains' }, second: { id: 'realms-gains' } } });
+    expect(askedFor({ type: 'option', seat: 0, card: 'recycling-station' }, () => '').args?.second).toMatchObject({ id: 'star-realms-effect-discard-then-draw' });
+    expect(chosenEffect(eitherOf('patrol-mech')![0]).id).toBe('realms-gain');
+    expect(eitherOf('scout')).toBeNull();
+  });
+
   it('comes from the card that was played or used last', () => {
     const log = [{ event: { type: 'played', card: 'scout' } }, { event: { type: 'used', card: 'junkyard' } }, { event: { type: 'asked' } }];
     expect(askedBy(log, { type: 'scrap', seat: 0 })).toBe('junkyard');
@@ -130,6 +138,9 @@ describe('seats', () => {
     const places = placesOf(seen, seatingOf(seen));
     expect(places).toEqual({ me: 1, enemies: [5, 4, 3], partners: [0, 2] });
     expect(seatingOf(seen)).toMatchObject({ roles: ['admiral', 'emperor', 'admiral', 'admiral', 'emperor', 'admiral'], full: [50, 60, 50, 50, 60, 50] });
+    // I sit between my partners: whom they face sits above them.
+    const corner = six('emperor', 0);
+    expect(placesOf(corner, seatingOf(corner))).toEqual({ me: 0, enemies: [4, 5, 3], partners: [1, 2] });
     expect(relationOf(seen, seatingOf(seen), places, 4)).toEqual({ id: 'realms-faces-you' });
     expect(relationOf(seen, seatingOf(seen), places, 5)).toEqual({ id: 'realms-faces', seat: 0 });
   });

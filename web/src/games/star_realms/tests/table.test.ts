@@ -131,6 +131,29 @@ describe('the table', () => {
     expect(send).toHaveBeenCalledWith('scrap explorer');
   });
 
+  it('lays equal ships together, and those that can still do something last', () => {
+    const ships = ['explorer', 'scout', 'scout', 'viper'];
+    show(view({ players: [player({ hand: [], held: 0, ships }), player()] }), [legal('scrap explorer', { type: 'scrap', card: 'explorer' }), END]);
+    const inPlay = within(screen.getByRole('region', { name: 'In play' })).getAllByRole('button');
+    expect(inPlay.map((card) => card.querySelector('.hidden-visually')?.textContent)).toEqual(['Scout, 2 times', 'Viper', 'Explorer: abilities']);
+  });
+
+  it('says by how much a card is too dear once something was played', () => {
+    const poor = { seat: 0, trade: 0, combat: 0, number: 1 };
+    show(view({ turn: poor }), [PLAY, END]);
+    expect(screen.queryByText('2 short')).toBeNull();
+    cleanup();
+    show(view({ turn: poor, players: [player({ hand: ['scout'], held: 1, ships: ['viper'] }), player()] }), [PLAY, END]);
+    expect(screen.getAllByText('2 short').length).toBeGreaterThan(0);
+  });
+
+  it('names the one of several opponents whom it attacks with everything', async () => {
+    const three = view({ players: [player({ hand: [], held: 0 }), player(), player()] });
+    show(three, [legal('attack 2 2', { type: 'attack', seat: 2, amount: 2 }), END], { 'attack 2': 'attack 2 2' });
+    await fireEvent.click(screen.getAllByRole('button', { name: /^Attack Cy/ }).at(-1)!);
+    expect(send).toHaveBeenCalledWith('attack 2 2');
+  });
+
   it('plays all as the server says', async () => {
     show(view(), [PLAY, END], { play_all: 'play scout' });
     await fireEvent.click(button(/Play all/));
