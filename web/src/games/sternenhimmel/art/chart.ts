@@ -98,7 +98,7 @@ function labels(board: DrawnBoard, { at, R }: Layout, frame: Box, taken: readonl
   for (const one of order) {
     // Where a name finds no room the letter stands alone; the name is said when the star is considered.
     const whole = seek(one);
-    const star = whole.cost > 64 && one.letter ? { ...one, name: '' } : one;
+    const star = whole.cost > 52 && one.letter ? { ...one, name: '' } : one;
     const best = star === one ? whole : seek(star);
     const tx = best.box.x + { start: 2, middle: best.box.w / 2, end: best.box.w - 2 }[best.side];
     const letter = star.letter && `<tspan class="greek">${escape(star.letter)}</tspan>`;
