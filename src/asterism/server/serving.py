@@ -28,6 +28,7 @@ PING = 20.0
 # Seconds for which the loop may keep the interpreter from the thread that writes. Usually 0.005:
 # what a move may wait for that, several times, is longer than the disk takes.
 SWITCH = 0.0005
+LAST_WORDS = 0.25  # seconds in which everybody is told
 
 
 class Serving(uvicorn.Server):
@@ -50,7 +51,8 @@ class Serving(uvicorn.Server):
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         self.house.hub.tell_all(Notice(kind="restart"))
         self.house.hub.close_all(GOING_AWAY)
-        super().handle_exit(sig, frame)
+        # uvicorn hangs up on whoever is still there, at once: the last words would not be read.
+        self.loop.call_later(LAST_WORDS, super().handle_exit, sig, frame)
 
 
 async def serve(settings: Settings, ready: Callable[[int], None]) -> None:
