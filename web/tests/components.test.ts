@@ -1,6 +1,7 @@
 /** Parts of the page, alone. */
 
 import { fireEvent, render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { words } from '$lib/words.svelte';
 import { botsFor, defaultBot, strength } from '$lib/bots';
@@ -45,6 +46,22 @@ describe('the log', () => {
     expect(lines.map((line) => line.textContent?.trim())).toEqual(['Ada begins.', 'Vega passes.']);
     await fireEvent.click(lines[1] as HTMLElement);
     expect(look).toHaveBeenCalledWith(expect.objectContaining({ ply: 3 }));
+  });
+
+  it('is one stop on the way through the page, at its newest entry, and arrows go through it', async () => {
+    const log = [1, 2, 3].map((number) => entry(number, `Deed ${number}.`, 0));
+    render(Log, { log, seats, look: () => undefined });
+    const lines = screen.getAllByRole('button');
+    const stops = () => lines.flatMap((line, at) => (line.tabIndex === 0 ? [at] : []));
+    expect(stops()).toEqual([2]);
+    (lines[2] as HTMLElement).focus();
+    for (const [key, at] of [['ArrowUp', 1], ['ArrowDown', 2], ['ArrowDown', 2], ['Home', 0], ['ArrowUp', 0], ['End', 2], ['ArrowUp', 1]] as const) {
+      await fireEvent.keyDown(document.activeElement as HTMLElement, { key });
+      expect([key, lines.indexOf(document.activeElement as HTMLElement), stops()]).toEqual([key, at, [at]]);
+    }
+    (lines[1] as HTMLElement).blur();
+    await tick();
+    expect(stops()).toEqual([2]);
   });
 });
 
