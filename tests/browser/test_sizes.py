@@ -12,13 +12,14 @@ from tests.browser.site import FLAGS, Site
 from tests.browser.steer import opened
 
 SCREENS = ((360, 740), (768, 1024), (1024, 768), (1440, 900), (2560, 1440))
+LANGUAGES = ("en", "de", "fr")
 SETTLED = 5_000
 PAGES = ("", "lobby", "games", "settings", "about", "recover", "pad")
 BOTS = {"stellar": 1, "sternenhimmel": 4, "star_realms": 1}
 # As in the settings of a browser, which all lengths follow, those of media queries, too.
 LARGE = "--blink-settings=defaultFontSize=32"
-# What is wider than the screen, or what can be pressed and begins or ends beside it. Strips that
-# are scrolled sideways hold more than is seen.
+# What is wider than the screen, or what can be pressed or read and begins or ends beside it. Strips
+# that are scrolled sideways hold more than is seen, and what is only heard lies anywhere.
 BESIDE = """() => {
     const strip = (one) => {
         for (let at = one.parentElement; at; at = at.parentElement) {
@@ -27,23 +28,31 @@ BESIDE = """() => {
         }
         return false;
     };
+    const says = (one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
     const wide = document.documentElement.scrollWidth;
-    const beside = [...document.querySelectorAll('main button, header button, main h2, main p')]
+    const beside = [...document.querySelectorAll('main *, header *')]
+        .filter((one) => one.tagName === 'BUTTON' || says(one))
         .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !strip(one))
         .filter((one) => {
             const box = one.getBoundingClientRect();
             return box.width > 2 && (box.left < -1 || box.right > innerWidth + 1);
         })
-        .map((one) => one.ariaLabel ?? one.innerText);
+        .map((one) => one.ariaLabel ?? one.textContent.trim());
     return wide > innerWidth + 1 ? [`${wide} wide`, ...beside] : beside;
 }"""
 
 
-def beside(page: Page, game: str) -> dict[int, list[str]]:
-    """At a table of that game, by the width of the screen."""
-    page.goto(f"r/{opened(page, game, {'start_player': 0}, ['random'] * BOTS[game])}")
-    page.locator("[data-turn='true']").wait_for()
-    return {width: found for width, height in SCREENS if (found := at_size(page, width, height))}
+def beside(page: Page, game: str, *languages: str) -> dict[str, list[str]]:
+    """At a table of that game, by language and width of the screen."""
+    room = opened(page, game, {"start_player": 0}, ["random"] * BOTS[game])
+    found: dict[str, list[str]] = {}
+    for language in languages:
+        page.evaluate("kept => localStorage.setItem('asterism language', kept)", f'"{language}"')
+        page.goto(f"r/{room}")
+        page.locator(f"[lang='{language}'] [data-turn='true']").wait_for()
+        for width, height in SCREENS:
+            found[f"{language} {width}"] = at_size(page, width, height)
+    return {where: what for where, what in found.items() if what}
 
 
 def at_size(page: Page, width: int, height: int) -> list[str]:
@@ -58,7 +67,7 @@ def at_size(page: Page, width: int, height: int) -> list[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_fits_every_screen(desktop: Page, game: str) -> None:
-    assert beside(desktop, game) == {}
+    assert beside(desktop, game, *LANGUAGES) == {}
 
 
 def test_tables_and_pages_fit_letters_twice_as_large(browser: Browser, site: Site) -> None:
@@ -74,7 +83,7 @@ def test_tables_and_pages_fit_letters_twice_as_large(browser: Browser, site: Sit
             found[path] = {
                 width: wide for width, height in SCREENS if (wide := at_size(page, width, height))
             }
-        found |= {game: beside(page, game) for game in GAMES}
+        found |= {game: beside(page, game, "en") for game in GAMES}
         assert {where: what for where, what in found.items() if what} == {}
     finally:
         large.close()

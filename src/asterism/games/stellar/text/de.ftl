@@ -40,7 +40,7 @@ stellar-section =
        *[bottom] Unterer Abschnitt
     }
 stellar-row = Auslage
-stellar-deck = Nachziehstapel
+stellar-deck = Stapel
 stellar-discard = Ablagestapel
 stellar-hand = Hand
 stellar-empty = leer
