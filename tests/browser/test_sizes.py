@@ -28,7 +28,7 @@ BESIDE = """() => {
         }
         return false;
     };
-    const says = (one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+    const says = (one) => [...one.childNodes].some((at) => at.nodeType === 3 && at.data.trim());
     const wide = document.documentElement.scrollWidth;
     const beside = [...document.querySelectorAll('main *, header *')]
         .filter((one) => one.tagName === 'BUTTON' || says(one))
