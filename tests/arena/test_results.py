@@ -7,7 +7,7 @@ import pytest
 
 from asterism.arena import BadResults, Played, Results, Tournament, play_some, report
 from asterism.arena.code import PACKAGE, code_of, files_of
-from asterism.arena.running import Test, counted, finish
+from asterism.arena.running import Test, Trial, counted, finish
 from asterism.arena.sprt import BETTER, OPEN, Hypotheses
 
 BOTS = ("buyer:dearest", "random")
@@ -215,9 +215,10 @@ def test_a_test_stops_early_and_counts_whole_deals_in_their_order(tmp_path: Path
         results.close()
         assert verdict is not None
         assert verdict.decision == BETTER
-        assert verdict.deals < 40
+        assert verdict.games < 80
         games = counted(results, verdict)
-        assert len(games) == 2 * verdict.deals
+        assert len(games) == verdict.games
+        assert verdict.games % 2 == 0
         outcomes.append((verdict, [without_clock(played) for played in games]))
     assert outcomes[0] == outcomes[1]
     # A decided test needs no more games.
@@ -227,9 +228,15 @@ def test_a_test_stops_early_and_counts_whole_deals_in_their_order(tmp_path: Path
     assert again == outcomes[0][0]
 
 
+def test_with_more_sides_half_a_deal_is_fair_but_not_by_victories() -> None:
+    wide = Tournament("star_realms", 3, BOTS, 60, 1, {"format": "deathmatch", "turn_limit": 4})
+    assert Trial(wide, Test(Hypotheses(0.5, 0.6))).observed_at_once == 3
+    assert Trial(wide, Test(Hypotheses(0.5, 0.6), by_share=True)).observed_at_once == 6
+
+
 def test_a_test_may_end_open() -> None:
     results = Results(tournament())
     verdict = finish(results, play_some, Test(Hypotheses(0.5, 0.51), by_share=True))
     assert verdict is not None
-    assert (verdict.decision, verdict.deals) == (OPEN, PLAYED // 2)
+    assert (verdict.decision, verdict.games) == (OPEN, PLAYED)
     assert len(counted(results, verdict)) == PLAYED

@@ -1,4 +1,4 @@
-"""The sequential test: as few deals as an answer needs, and seldom a wrong one."""
+"""The sequential test: as few games as an answer needs, and seldom a wrong one."""
 
 import random
 from math import log
@@ -18,9 +18,9 @@ from asterism.arena.sprt import (
 TEST = Hypotheses.of_elo(0, 70)
 
 
-def run(score: float, deals: int, hypotheses: Hypotheses = TEST) -> Sprt:
+def run(score: float, count: int, hypotheses: Hypotheses = TEST) -> Sprt:
     test = Sprt(hypotheses)
-    for _ in range(deals):
+    for _ in range(count):
         test.add(score)
     return test
 
@@ -52,21 +52,35 @@ def test_the_likeliest_distribution_has_the_mean_it_must_have() -> None:
         assert sum(score * share for score, share in found.items()) == pytest.approx(mean)
 
 
-def test_less_noise_needs_fewer_deals() -> None:
+def test_less_noise_needs_fewer_games() -> None:
     """Deals played both ways round that end one to one say that the two are equal."""
     noisy = llr(TEST, {0.0: 20, 1.0: 20})
     calm = llr(TEST, {0.0: 2, 0.5: 36, 1.0: 2})
     assert calm < noisy < 0
 
 
+def test_a_hundred_and_twenty_games_of_five_can_decide() -> None:
+    """An observation says no more than how much likelier a good bot is: ten games at once say too
+    little.
+    """
+    decided = Sprt(TEST)
+    for _ in range(24):
+        decided.add(0.72, 5)
+    assert (decided.decision, decided.games % 5) == (BETTER, 0)
+    undecided = Sprt(TEST)
+    for _ in range(12):
+        undecided.add(0.72, 10)
+    assert (undecided.decision, undecided.games) == (OPEN, 120)
+
+
 def test_it_decides_and_then_stops_listening() -> None:
     test = run(1.0, 100)
     assert test.decision == BETTER
-    decided = test.deals
+    decided = test.games
     assert decided < 20
     for _ in range(50):
         test.add(0.0)
-    assert (test.decision, test.deals) == (BETTER, decided)
+    assert (test.decision, test.games) == (BETTER, decided)
     assert run(0.0, 100).decision == NOT_BETTER
     assert run(1.0, 2).verdict.decision == OPEN
 

@@ -82,11 +82,13 @@ def test_a_sequential_test_tells_its_decision(run: Run, tmp_path: Path) -> None:
     found = results(run, *flags, "--elo1", "200", "--games", "400")
     assert found["sprt"]["decision"] == "better"
     assert found["sprt"]["llr"] >= found["sprt"]["upper"]
-    assert found["games"] == 2 * found["sprt"]["deals"] < 400
+    assert found["games"] == found["sprt"]["games"] < 400
     said = run("arena", *flags, "--share0", "0.5", "--share1", "0.8", "--games", "400")
     assert "buyer:dearest is better than random: decided after " in said.out
     said = run("arena", *flags, "--games", "2", "--lang", "fr")
-    assert "On ne sait pas après 1 donne si buyer:dearest est meilleur que random (LLR" in said.out
+    assert (
+        "On ne sait pas après 2 parties si buyer:dearest est meilleur que random (LLR" in said.out
+    )
 
 
 def test_charts_are_drawn_as_svg_and_png(run: Run, tmp_path: Path) -> None:

@@ -28,7 +28,7 @@ class Test:
 
 
 class Trial:
-    """A test under way. Games may come in any order; deals are counted in theirs."""
+    """A test under way. Games may come in any order; they are counted in theirs."""
 
     def __init__(self, tournament: Tournament, test: Test) -> None:
         self.tournament = tournament
@@ -38,12 +38,21 @@ class Trial:
 
     def add(self, played: Played) -> None:
         self.waiting[played.number] = played
-        size = len(self.tournament.round)
+        size = self.observed_at_once
         while self.sprt.decision == OPEN:
-            deal = range(self.sprt.deals * size, (self.sprt.deals + 1) * size)
-            if not all(number in self.waiting for number in deal):
+            games = range(self.sprt.games, self.sprt.games + size)
+            if not all(number in self.waiting for number in games):
                 return
-            self.sprt.add(sum(self._score(self.waiting.pop(number)) for number in deal) / size)
+            score = sum(self._score(self.waiting.pop(number)) for number in games) / size
+            self.sprt.add(score, size)
+
+    @property
+    def observed_at_once(self) -> int:
+        """The fewest games that are fair. Who came before whom is fair once the one who sits alone
+        has had every seat; victories are so only with the reverse, where the others have more of
+        them.
+        """
+        return len(self.tournament.round) if self.test.by_share else self.tournament.cycle
 
     def _score(self, played: Played) -> float:
         if self.test.by_share:
@@ -77,10 +86,10 @@ def finish(
 
 
 def counted(results: Results, verdict: Verdict | None) -> list[Played]:
-    """The games that the report is about: up to the deal at which a test decided, so that it does
+    """The games that the report is about: up to the one at which a test decided, so that it does
     not matter how many more were under way.
     """
     games = results.counted()
     if verdict is None or verdict.decision == OPEN:
         return games
-    return [played for played in games if results.tournament.deal_of(played.number) < verdict.deals]
+    return [played for played in games if played.number < verdict.games]

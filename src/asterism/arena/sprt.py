@@ -1,9 +1,10 @@
 """Is A better than B? As few games as an answer needs (Wald's sequential test).
 
-As fishtest does it: the games of one deal, played in all seatings, are one observation from 0 to
-1, so that luck of the cards which hits both alike is no noise. The log-likelihood ratio compares
-the two hypotheses on the mean of these observations, each with the most likely distribution that
-has this mean (the generalised test, here by its exact maximum, not by the normal approximation).
+As fishtest does it: the games of one deal in which a bot has had every seat are one observation
+from 0 to 1, so that luck of the cards which hits both alike is no noise. The log-likelihood ratio
+compares the two hypotheses on the mean of these observations, each with the most likely
+distribution that has this mean (the generalised test, here by its exact maximum, not by the normal
+approximation).
 """
 
 from __future__ import annotations
@@ -59,11 +60,11 @@ class Hypotheses:
 
 @dataclass(frozen=True)
 class Verdict:
-    """Where the test stands after so many deals."""
+    """Where the test stands after so many games."""
 
     decision: str
     llr: float
-    deals: int
+    games: int
     lower: float
     upper: float
 
@@ -72,22 +73,22 @@ class Verdict:
 
 
 class Sprt:
-    """A test that is told one deal after the other, in their order, and stops listening when it
-    has decided: so the answer does not depend on what was played after that.
+    """A test that is told one observation after the other, in their order, and stops listening when
+    it has decided: so the answer does not depend on what was played after that.
     """
 
     def __init__(self, hypotheses: Hypotheses) -> None:
         self.hypotheses = hypotheses
         self.counts: dict[float, int] = {}
-        self.deals = 0
+        self.games = 0
         self.ratio = 0.0
         self.decision = OPEN
 
-    def add(self, score: float) -> None:
-        """The next deal: the first bot's score in it, from 0 to 1."""
+    def add(self, score: float, games: int = 1) -> None:
+        """The next observation: the first bot's score, from 0 to 1, in so many games."""
         if self.decision != OPEN:
             return
-        self.deals += 1
+        self.games += games
         score = round(score, 9)  # thirds that were added up differently are one result
         self.counts[score] = self.counts.get(score, 0) + 1
         self.ratio = llr(self.hypotheses, self.counts)
@@ -99,7 +100,7 @@ class Sprt:
     @property
     def verdict(self) -> Verdict:
         bounds = self.hypotheses.lower, self.hypotheses.upper
-        return Verdict(self.decision, self.ratio, self.deals, *bounds)
+        return Verdict(self.decision, self.ratio, self.games, *bounds)
 
 
 def llr(hypotheses: Hypotheses, counts: dict[float, int]) -> float:

@@ -83,6 +83,11 @@ class Tournament:
         ]
 
     @property
+    def cycle(self) -> int:
+        """After how many games of a deal somebody has sat everywhere."""
+        return self.players if self.together else len(set(self.sides))
+
+    @property
     def deals(self) -> int:
         """How many deals it takes until each pair has played enough."""
         pairs = 1 if self.together else len(self.bots) * (len(self.bots) - 1) // 2

@@ -181,5 +181,5 @@ def decision(found: Report, verdict: Verdict, talk: Talk) -> Message:
         llr=talk.number(verdict.llr, 2),
         lower=talk.number(verdict.lower, 2),
         upper=talk.number(verdict.upper, 2),
-        count=verdict.deals,
+        count=verdict.games,
     )

@@ -37,18 +37,18 @@ arena-one-against-many = einer gegen einen Tisch voll anderer
 arena-against = { $bot } gegen { $other }
 arena-better =
     { $count ->
-        [one] { $bot } ist besser als { $other }: entschieden nach { $count } Ausgabe (LLR { $llr }, Grenzen { $lower } und { $upper }).
-       *[other] { $bot } ist besser als { $other }: entschieden nach { $count } Ausgaben (LLR { $llr }, Grenzen { $lower } und { $upper }).
+        [one] { $bot } ist besser als { $other }: entschieden nach { $count } Partie (LLR { $llr }, Grenzen { $lower } und { $upper }).
+       *[other] { $bot } ist besser als { $other }: entschieden nach { $count } Partien (LLR { $llr }, Grenzen { $lower } und { $upper }).
     }
 arena-not-better =
     { $count ->
-        [one] { $bot } ist nicht besser als { $other }: entschieden nach { $count } Ausgabe (LLR { $llr }, Grenzen { $lower } und { $upper }).
-       *[other] { $bot } ist nicht besser als { $other }: entschieden nach { $count } Ausgaben (LLR { $llr }, Grenzen { $lower } und { $upper }).
+        [one] { $bot } ist nicht besser als { $other }: entschieden nach { $count } Partie (LLR { $llr }, Grenzen { $lower } und { $upper }).
+       *[other] { $bot } ist nicht besser als { $other }: entschieden nach { $count } Partien (LLR { $llr }, Grenzen { $lower } und { $upper }).
     }
 arena-open =
     { $count ->
-        [one] Ob { $bot } besser ist als { $other }, ist nach { $count } Ausgabe offen (LLR { $llr }, Grenzen { $lower } und { $upper }).
-       *[other] Ob { $bot } besser ist als { $other }, ist nach { $count } Ausgaben offen (LLR { $llr }, Grenzen { $lower } und { $upper }).
+        [one] Ob { $bot } besser ist als { $other }, ist nach { $count } Partie offen (LLR { $llr }, Grenzen { $lower } und { $upper }).
+       *[other] Ob { $bot } besser ist als { $other }, ist nach { $count } Partien offen (LLR { $llr }, Grenzen { $lower } und { $upper }).
     }
 arena-forfeits = Aufgaben externer Bots: { $count }
 arena-played =

@@ -37,18 +37,18 @@ arena-one-against-many = one against a table of others
 arena-against = { $bot } against { $other }
 arena-better =
     { $count ->
-        [one] { $bot } is better than { $other }: decided after { $count } deal (LLR { $llr }, bounds { $lower } and { $upper }).
-       *[other] { $bot } is better than { $other }: decided after { $count } deals (LLR { $llr }, bounds { $lower } and { $upper }).
+        [one] { $bot } is better than { $other }: decided after { $count } game (LLR { $llr }, bounds { $lower } and { $upper }).
+       *[other] { $bot } is better than { $other }: decided after { $count } games (LLR { $llr }, bounds { $lower } and { $upper }).
     }
 arena-not-better =
     { $count ->
-        [one] { $bot } is not better than { $other }: decided after { $count } deal (LLR { $llr }, bounds { $lower } and { $upper }).
-       *[other] { $bot } is not better than { $other }: decided after { $count } deals (LLR { $llr }, bounds { $lower } and { $upper }).
+        [one] { $bot } is not better than { $other }: decided after { $count } game (LLR { $llr }, bounds { $lower } and { $upper }).
+       *[other] { $bot } is not better than { $other }: decided after { $count } games (LLR { $llr }, bounds { $lower } and { $upper }).
     }
 arena-open =
     { $count ->
-        [one] Whether { $bot } is better than { $other } is open after { $count } deal (LLR { $llr }, bounds { $lower } and { $upper }).
-       *[other] Whether { $bot } is better than { $other } is open after { $count } deals (LLR { $llr }, bounds { $lower } and { $upper }).
+        [one] Whether { $bot } is better than { $other } is open after { $count } game (LLR { $llr }, bounds { $lower } and { $upper }).
+       *[other] Whether { $bot } is better than { $other } is open after { $count } games (LLR { $llr }, bounds { $lower } and { $upper }).
     }
 arena-forfeits = Forfeits by external bots: { $count }
 arena-played =

@@ -37,18 +37,18 @@ arena-one-against-many = un seul contre une table d’autres
 arena-against = { $bot } contre { $other }
 arena-better =
     { $count ->
-        [one] { $bot } est meilleur que { $other } : décidé après { $count } donne (LLR { $llr }, bornes { $lower } et { $upper }).
-       *[other] { $bot } est meilleur que { $other } : décidé après { $count } donnes (LLR { $llr }, bornes { $lower } et { $upper }).
+        [one] { $bot } est meilleur que { $other } : décidé après { $count } partie (LLR { $llr }, bornes { $lower } et { $upper }).
+       *[other] { $bot } est meilleur que { $other } : décidé après { $count } parties (LLR { $llr }, bornes { $lower } et { $upper }).
     }
 arena-not-better =
     { $count ->
-        [one] { $bot } n’est pas meilleur que { $other } : décidé après { $count } donne (LLR { $llr }, bornes { $lower } et { $upper }).
-       *[other] { $bot } n’est pas meilleur que { $other } : décidé après { $count } donnes (LLR { $llr }, bornes { $lower } et { $upper }).
+        [one] { $bot } n’est pas meilleur que { $other } : décidé après { $count } partie (LLR { $llr }, bornes { $lower } et { $upper }).
+       *[other] { $bot } n’est pas meilleur que { $other } : décidé après { $count } parties (LLR { $llr }, bornes { $lower } et { $upper }).
     }
 arena-open =
     { $count ->
-        [one] On ne sait pas après { $count } donne si { $bot } est meilleur que { $other } (LLR { $llr }, bornes { $lower } et { $upper }).
-       *[other] On ne sait pas après { $count } donnes si { $bot } est meilleur que { $other } (LLR { $llr }, bornes { $lower } et { $upper }).
+        [one] On ne sait pas après { $count } partie si { $bot } est meilleur que { $other } (LLR { $llr }, bornes { $lower } et { $upper }).
+       *[other] On ne sait pas après { $count } parties si { $bot } est meilleur que { $other } (LLR { $llr }, bornes { $lower } et { $upper }).
     }
 arena-forfeits = Forfaits de robots externes : { $count }
 arena-played =
