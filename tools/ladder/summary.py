@@ -59,7 +59,7 @@ def write_summary(folder: Path) -> Path:
     others = [step for step in STEPS if step.tested]
     parts.append(
         "## Other formats\n\nOne sequential test each, of at most 120 games: equally strong, or 70 "
-        "points (60 %) stronger? One observation is the games of a deal in which a bot, or its team, "
+        "points (60 %) stronger? One observation is the games of a deal in which a bot or its team "
         "has had every seat; whatever was played after the decision does not count.\n\n"
         f"{tests_table(others, found)}"
     )
