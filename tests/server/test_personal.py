@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
 from sqlalchemy import select
 
 from asterism.server import schema
 from asterism.server.office import Office
+from asterism.server.writer import Change
 from tests.server.guests import Guest, Server, play_out, seated
 
 
@@ -31,6 +33,25 @@ async def test_a_new_name_reaches_the_seats_that_are_taken(server: Server) -> No
     again = await server.restarted()
     assert (await bo.table(playing))["players"][0]["name"] == "Countess"
     await again.__aexit__(None, None, None)
+
+
+async def test_a_new_name_reaches_a_seat_that_is_being_taken(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, bo = await server.guest("Ada"), await server.guest("Bo")
+    room = await ada.open_room()
+    writer = server.house.store.writer
+    commit = writer.commit
+
+    async def slow(change: Change) -> None:
+        """Bo is called otherwise before the seat is stored."""
+        monkeypatch.setattr(writer, "commit", commit)
+        assert (await bo.http.patch("/api/me", json={"name": "Baron"})).status_code == 200
+        await commit(change)
+
+    monkeypatch.setattr(writer, "commit", slow)
+    await bo.do(room, "sit", seat=1)
+    assert (await ada.fetch(f"/rooms/{room}"))["seats"][1]["name"] == "Baron"
 
 
 async def test_whoever_is_deleted_is_named_nowhere(server: Server) -> None:

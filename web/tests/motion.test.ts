@@ -47,7 +47,7 @@ describe('the motion layer', () => {
   it('lets a card fly from its source to its target, by translation alone', async () => {
     root.append(place('deck'), place('row.1', 'P1'));
     const mover = new Mover(root, layer);
-    mover.remember();
+    mover.remember(1);
     await mover.fly([moved('deck', 'row.1', 'P1')], 1);
     expect(flights).toEqual([[{ transform: 'translate(-100px, -50px)' }, { transform: 'translate(0, 0)' }]]);
     expect(layer.childElementCount).toBe(0);
@@ -56,11 +56,11 @@ describe('the motion layer', () => {
   it('does nothing when movement is off, or nobody knows from where', async () => {
     root.append(place('row.1', 'P1'));
     const mover = new Mover(root, layer);
-    mover.remember();
+    mover.remember(1);
     await mover.fly([moved('deck', 'row.1', 'P1')], 1);
     await mover.fly([moved('row.1', 'row.1', 'P1')], 1);
     root.append(place('deck'));
-    mover.remember();
+    mover.remember(1);
     await mover.fly([moved('deck', 'row.1', 'P1')], 0);
     expect(flights).toEqual([]);
   });

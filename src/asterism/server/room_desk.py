@@ -217,7 +217,11 @@ class RoomDesk:
                 return await self._leave(id, person, wish)
             case messages.Answer():
                 raise AssertionError("answers go to the play desk")
+        name = person.name
         await self.change(id, alter)
+        if isinstance(wish, messages.Sit) and person.name != name:
+            # Renamed while sitting down: nobody was found on the seat yet.
+            await self.change(id, lambda room: room.rename(person.id, person.name))
         return Accepted(ref=wish.ref)
 
     async def _set_seat(self, id: str, person: Person, wish: messages.SetSeat) -> Accepted:

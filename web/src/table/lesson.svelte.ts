@@ -163,7 +163,7 @@ export class Guide {
     const before = this.now;
     const isForward = before?.table.game === next.table.game && done.length > this.done.length;
     const fresh = isForward ? next.table.events.slice(before.table.events.length) : [];
-    this.mover?.remember();
+    this.mover?.remember(settings.pace);
     this.done = done;
     this.previews.clear();
     keep(this.name, done);

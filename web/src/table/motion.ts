@@ -26,9 +26,10 @@ export class Mover {
     private readonly layer: HTMLElement,
   ) {}
 
-  /** Remember where everything is. */
-  remember(): void {
+  /** Remember where everything is; where nothing flies, nothing is measured. */
+  remember(pace: number): void {
     this.before.clear();
+    if (pace === 0) return;
     for (const node of this.root.querySelectorAll<HTMLElement>('[data-place]')) {
       const place = node.dataset.place ?? '';
       const box = node.getBoundingClientRect();

@@ -223,7 +223,7 @@ export class Room {
     const mine = this.replaying;
     const found = await server.at(table.game, Math.max(0, Math.min(ply, table.ply)), table.seat);
     if (mine !== this.replaying) return;
-    this.mover?.remember();
+    this.mover?.remember(settings.pace);
     this.past = { ply: found.ply, view: found.view, news };
     await tick();
     await this.mover?.fly(news, settings.pace);
@@ -387,7 +387,7 @@ export class Room {
   }
 
   private async turnTo(frame: ServerTable, events: readonly ServerTold[]): Promise<void> {
-    if (!this.past) this.mover?.remember();
+    if (!this.past) this.mover?.remember(settings.pace);
     this.shown = frame;
     this.news = events;
     await tick();
