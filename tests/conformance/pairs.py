@@ -43,10 +43,10 @@ class Pair:
 
     def _start(self, outcomes: list[str], seed: int) -> State | None:
         game, case = self.table.game, self.table.case
-        setup = Setup(case.players, self.table.options, seed)
+        setup = Setup(case.players, self.table.options, seed, rules=game.rules_version)
         entry = Entry(START, -1, "", tuple(outcomes))
         try:
-            return Record(game.name, game.rules_version, setup, [entry]).replay()
+            return Record(game.name, setup, [entry]).replay()
         except ValueError:  # these cards cannot be drawn there
             return None
 

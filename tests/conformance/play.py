@@ -43,14 +43,14 @@ def canonical(data: object) -> str:
 
 
 def choose(state: State, picker: Picker) -> tuple[Move, int]:
-    """One of the seats that may decide, and one of its moves."""
-    seat = picker.one(state.seats)
+    """One of the seats that may decide, waited for or not, and one of its moves."""
+    seat = picker.one(state.seats + state.aside)
     return picker.one(state.legal_moves(seat)), seat
 
 
 def choose_all(state: State) -> Iterator[tuple[State, Move, int]]:
     """Every decision that can be made now, each with a copy to make it on."""
-    for seat in state.seats:
+    for seat in state.seats + state.aside:
         for move in state.legal_moves(seat):
             yield state.copy(), move, seat
 

@@ -103,8 +103,8 @@ def test_the_seed_changes_nothing_for_anybody(table: Table) -> None:
     """The same draws from another seed: the decks differ, and nobody can know."""
     real = table.start(0)
     written = Record.of(real)
-    setup = Setup(table.players, table.options, 77)
-    other = Record(written.game, written.rules, setup, written.entries).replay()
+    setup = Setup(table.players, table.options, 77, rules=written.rules)
+    other = Record(written.game, setup, written.entries).replay()
     assert text(real.to_json()) != text(other.to_json())
     for seat in table.viewers:
         found = all_that_a_seat_can_find_out(real, seat, SAMPLES)

@@ -59,7 +59,7 @@ def test_a_result_that_was_changed_is_found(table: Table) -> None:
     assert record.outcome is not None
     scores = (record.outcome.scores[0] + 1, *record.outcome.scores[1:])
     better = Outcome(scores, record.outcome.winners, record.outcome.reason)
-    forged = Record(record.game, record.rules, record.setup, record.entries, {}, better)
+    forged = Record(record.game, record.setup, record.entries, {}, better)
     with pytest.raises(RecordError, match="the game ends with"):
         Record.loads(forged.dumps()).replay(verify=True)
 
@@ -75,7 +75,7 @@ def test_what_chance_did_cannot_be_changed_unnoticed(table: Table) -> None:
             swapped = (*entry.outcomes[:at], second, first, *entry.outcomes[at + 2 :])
             entries = record.entries.copy()
             entries[number] = Entry(entry.kind, entry.seat, entry.text, swapped)
-            forged = Record(record.game, record.rules, record.setup, entries, {}, record.outcome)
+            forged = Record(record.game, record.setup, entries, {}, record.outcome)
             written = Record.loads(forged.dumps())
             with pytest.raises(RecordError, match=r"the seed gives|is not a number") as found:
                 written.replay(verify=True)

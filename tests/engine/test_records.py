@@ -129,7 +129,7 @@ def test_a_record_that_ends_early_is_told_so() -> None:
         ("2 0 undo 0", "2 1 undo 0", 12, 5, "seat 1 cannot take anything back now"),
         ("2 0 undo 0", "2 0 choose c1", 12, 5, "Seat 0 has nothing to decide at the moment."),
         ("4 0 resign", "4 0 resign > c1", 14, 14, "c1: nothing is drawn here"),
-        ("4 0 resign", "4 0 resign\n5 0 resign", 15, 5, "The game is over"),
+        ("4 0 resign", "4 0 resign\n5 1 resign", 15, 5, "The game is over"),
     ],
 )
 def test_a_record_that_cannot_have_happened_is_told_where(
@@ -216,15 +216,14 @@ def test_an_entry_that_does_not_exist_cannot_be_replayed_to() -> None:
             record.replay(upto)
 
 
-def test_older_rules_replay_but_do_not_verify() -> None:
+def test_rules_that_never_were_are_unknown() -> None:
     record = Record.loads(good().replace("rules: 1", "rules: 0"))
-    assert record.replay().outcome == record.outcome
-    with pytest.raises(RecordError, match="line 3, column 8: cannot verify: it was played by"):
-        record.replay(verify=True)
+    with pytest.raises(RecordError, match="line 3, column 8: version 0 of the rules of comets is"):
+        record.replay()
 
 
 def test_an_error_that_is_not_from_a_text_has_no_place() -> None:
-    record = Record("comest", 1, Setup(2, {}, 1), [])
+    record = Record("comest", Setup(2, {}, 1, rules=1), [])
     with pytest.raises(RecordError, match=r"^no game 'comest'"):
         record.replay()
 

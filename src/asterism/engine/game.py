@@ -119,6 +119,12 @@ class Game:
         """
         return {}
 
+    def favours(self, view: View) -> dict[str, tuple[int, Move]]:
+        """What the view's seat may ask its partners for, by name: the partner and the move that
+        grants it.
+        """
+        return {}
+
     def settle(self, players: int, given: dict[str, object]) -> dict[str, object]:
         """Check players and options; every option with its value."""
         self.check_players(players)
@@ -146,15 +152,21 @@ class Game:
         self.settle(count, given)
         state = self.deal(count, given, Seeded(seed), observed)
         if observed:
-            state.open_log(Setup(count, given, seed))
+            state.open_log(Setup(count, given, seed, rules=self.rules_version))
         return state
 
     def resume(self, position: dict[str, object]) -> State:
         """A game that begins at a position somebody laid out; its log begins there too."""
         state = self.from_json(position)
         kept: dict[str, object] = loads(dumps(position))  # whatever the caller does with theirs
-        state.open_log(Setup(0, {}, None, kept))
+        state.open_log(Setup(0, {}, None, kept, rules=self.rules_of(kept)))
         return state
+
+    def rules_of(self, position: dict[str, object]) -> int:
+        """The version of the rules that a position is played by: the newest, unless it says so."""
+        rules = position.get("rules", self.rules_version)
+        assert isinstance(rules, int)
+        return rules
 
     def restart(self, first: Log, tell: bool = False) -> State:
         """The position at the first entry of a log, with that entry as its log (`tell`: with its
@@ -164,10 +176,12 @@ class Game:
         assert setup is not None
         if setup.position is not None:
             state = self.from_json(setup.position)
+            state.play_by(setup.rules)
         else:
             then = Seeded(0 if setup.seed is None else setup.seed)
             script = Scripted(first.outcomes, then)
             state = self.deal(setup.players, setup.options, script, True)
+            state.play_by(setup.rules)
             if script.used < len(first.outcomes):
                 raise ScriptError(f"{first.outcomes[script.used]}: nothing is drawn here")
             events = state.heard or []

@@ -20,7 +20,9 @@ RESIGN: Final = "resign"
 
 @final
 class Setup:
-    """How a game began: players, options and seed, or the position that somebody laid out."""
+    """How a game began: by which version of the rules, with players, options and seed, or at the
+    position that somebody laid out.
+    """
 
     def __init__(
         self,
@@ -28,7 +30,10 @@ class Setup:
         options: dict[str, object],
         seed: int | None = None,
         position: dict[str, object] | None = None,
+        *,
+        rules: int,
     ) -> None:
+        self.rules: Final = rules
         self.players: Final = players
         self.options: Final = options
         self.seed: Final = seed  # None: nobody tells (a running game's record)
@@ -37,6 +42,7 @@ class Setup:
     def __eq__(self, other: object) -> bool:
         return (
             isinstance(other, Setup)
+            and self.rules == other.rules
             and self.players == other.players
             and self.options == other.options
             and self.seed == other.seed

@@ -86,7 +86,6 @@ class Record:
     def __init__(
         self,
         game: str,
-        rules: int,
         setup: Setup,
         entries: list[Entry],
         headers: dict[str, str] | None = None,
@@ -94,7 +93,6 @@ class Record:
         places: dict[str, tuple[int, int]] | None = None,
     ) -> None:
         self.game: Final = game
-        self.rules: Final = rules
         self.setup: Final = setup
         self.entries: Final = entries  # the first is the start, with what chance did there
         self.headers: Final[dict[str, str]] = {} if headers is None else headers
@@ -106,7 +104,6 @@ class Record:
         return (
             isinstance(other, Record)
             and self.game == other.game
-            and self.rules == other.rules
             and self.setup == other.setup
             and self.entries == other.entries
             and self.headers == other.headers
@@ -125,11 +122,14 @@ class Record:
         if hide_seed:
             if setup.position is not None:
                 raise ValueError("this game began at a position, and that shows everything")
-            setup = Setup(setup.players, setup.options, None, setup.position)
+            setup = Setup(setup.players, setup.options, None, rules=setup.rules)
         entries = [_entry(step) for step in log.entries()]
-        return Record(
-            state.game.name, state.game.rules_version, setup, entries, headers, state.outcome
-        )
+        return Record(state.game.name, setup, entries, headers, state.outcome)
+
+    @property
+    def rules(self) -> int:
+        """The version of the rules that the game was begun with, and is replayed by."""
+        return self.setup.rules
 
     def dumps(self) -> str:
         """The record as text."""
@@ -154,12 +154,6 @@ class Record:
         game = self._game()
         if verify and self.setup.seed is None and self.setup.position is None:
             raise RecordError(0, 0, "nothing to verify with: the record does not tell its seed")
-        if verify and self.rules != game.rules_version:
-            raise self._wrong(
-                "rules",
-                f"cannot verify: it was played by version {self.rules} of the rules, "
-                f"this is version {game.rules_version}",
-            )
         last = len(self.entries) - 1 if upto is None else upto
         if not 0 <= last < len(self.entries):
             raise RecordError(
@@ -194,7 +188,7 @@ class Record:
             game = find(self.game)
         except KeyError as problem:
             raise self._wrong("game", str(problem.args[0])) from problem
-        if self.rules > game.rules_version:
+        if not 1 <= self.rules <= game.rules_version:
             raise self._wrong(
                 "rules",
                 f"version {self.rules} of the rules of {self.game} is unknown: "
@@ -207,7 +201,7 @@ class Record:
         setup = self.setup
         if setup.position is not None:
             try:
-                return game.resume(setup.position)
+                return game.restart(Log(None, START, -1, None, [], [], setup=setup))
             except ValueError as problem:
                 raise self._wrong("position", str(problem)) from problem
         try:

@@ -123,11 +123,11 @@ class _Reader:
         self._headers()
         game = self._needed("game").text
         rules = self._whole("rules")
-        setup = self._setup()
+        setup = self._setup(rules)
         outcome = self._outcome()
         entries = self._entries()
         places = {name: (line.number, line.column) for name, line in self.head.items()}
-        return Record(game, rules, setup, entries, self.headers, outcome, places)
+        return Record(game, setup, entries, self.headers, outcome, places)
 
     def _title(self) -> None:
         first = self.lines[0].rstrip("\r")
@@ -191,7 +191,7 @@ class _Reader:
             raise line.wrong(f"{name}: expected a whole number, found {line.text!r}")
         return int(line.text)
 
-    def _setup(self) -> Setup:
+    def _setup(self, rules: int) -> Setup:
         if "position" in self.head:
             line = self.head["position"]
             for name, other in self.head.items():
@@ -200,9 +200,9 @@ class _Reader:
             position = self._value(line)
             if not isinstance(position, dict):
                 raise line.wrong("position: expected a JSON object")
-            return Setup(0, {}, None, position)
+            return Setup(0, {}, None, position, rules=rules)
         seed = self._whole("seed") if "seed" in self.head else None
-        return Setup(self._whole("players"), self.options, seed)
+        return Setup(self._whole("players"), self.options, seed, rules=rules)
 
     def _outcome(self) -> Outcome | None:
         if "result" not in self.head:

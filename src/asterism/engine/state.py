@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from asterism.engine.view import View
 
 NOBODY: Final[tuple[int, ...]] = ()
+RESIGNATION: Final = "resignation"  # the reason of an outcome
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -103,6 +104,23 @@ class State:
         """Carry out a resignation by the rules of the game or format."""
         raise NotImplementedError
 
+    def is_out(self, seat: int) -> bool:
+        """Has a seat nothing left to give up? It has resigned, or is defeated and not asked
+        anything.
+        """
+        return False
+
+    def play_by(self, rules: int) -> None:
+        """Go on by an earlier version of the rules, the one that the game was begun with. A game
+        whose rules have never changed plays by all versions the same.
+        """
+
+    def holds(self, seat: int, move: Move, people: tuple[int, ...]) -> bool:
+        """Had a bot at that seat better wait with the move, because people of its side are still
+        busy with the turn that they share?
+        """
+        return False
+
     def remember(self, undone: list[Log], seat: int) -> None:
         """Moves of `seat` were taken back: what the others saw of them stays known to them."""
         raise NotImplementedError
@@ -127,6 +145,11 @@ class State:
         return self.waiting
 
     @property
+    def aside(self) -> tuple[int, ...]:
+        """Seats that may do something now although nobody waits for them."""
+        return NOBODY
+
+    @property
     def seat(self) -> int | None:
         """The first seat that may decide now; None when the game is over."""
         return self.waiting[0] if self.waiting else None
@@ -139,7 +162,7 @@ class State:
         if seat is None:
             return self.options_of(waiting[0])[:] if waiting else []
         self._check_seat(seat)
-        return self.options_of(seat)[:] if seat in waiting else []
+        return self.options_of(seat)[:] if seat in waiting or seat in self.aside else []
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.players:
@@ -173,7 +196,7 @@ class State:
                 raise IllegalMove(self.game.turn_clause, Message("engine-choose-seat"))
             return waiting[0]
         self._check_seat(seat)
-        if seat not in waiting:
+        if seat not in waiting and seat not in self.aside:
             raise self.not_waiting_for(seat)
         return seat
 
@@ -194,8 +217,10 @@ class State:
             raise ScriptError(f"{outcomes[script.used]}: nothing is drawn here")
 
     def resign(self, seat: int) -> None:
-        """The seat gives up."""
+        """The seat gives up. Giving up again changes nothing and is not noted."""
         self._check_seat(seat)
+        if self.is_out(seat) or self._gave_all_up(seat):
+            return
         if not self.waiting:
             raise IllegalMove(self.game.end_clause, Message("engine-game-over"))
         if self.log is None:
@@ -204,6 +229,13 @@ class State:
             self._begin()
             self.give_up(seat)
             self._end(RESIGN, seat, None)
+
+    def _gave_all_up(self, seat: int) -> bool:
+        """Did the game end because the seat, or the last of its side, had resigned?"""
+        outcome = self.outcome
+        if outcome is None or outcome.reason != RESIGNATION:
+            return False
+        return seat not in outcome.winners
 
     # The log.
 

@@ -97,7 +97,8 @@ class Stepper:
             if self.settled is None:
                 trial = self.game.deal(self.players, self.options, chance, self.observed)
                 if self.observed:
-                    trial.open_log(Setup(self.players, self.options, None))
+                    rules = self.game.rules_version
+                    trial.open_log(Setup(self.players, self.options, None, rules=rules))
             else:
                 trial = self.settled.copy()
                 trial.chance = chance

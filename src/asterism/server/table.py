@@ -75,9 +75,10 @@ class Table:
         self.plain = True  # nobody went back behind a barrier, no bot took over
         self.last_at = start.at
         self.waits: float | None = None  # since when a bot is to decide
-        setup = Setup(opening.players, dict(opening.options), opening.seed)
+        rules = opening.rules_version
+        setup = Setup(opening.players, dict(opening.options), opening.seed, rules=rules)
         if opening.position is not None:
-            setup = Setup(0, {}, None, opening.position)
+            setup = Setup(0, {}, None, opening.position, rules=rules)
         first = Log(None, START, -1, None, start.outcomes, [], setup=setup)
         self.state: State = game.restart(first, tell=True)
         self.times = Times(opening.conditions.clock, opening.players, start.at)

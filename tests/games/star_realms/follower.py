@@ -108,6 +108,7 @@ class Side:
             "ships": [item.to_json() for item in self.ships],
             "bases": [item.to_json() for item in self.bases],
             "debt": self.debt,
+            **({} if self.alive or not self.authority else {"left": True}),
         }
 
     def turn_json(self, seat: int) -> Json:
@@ -128,7 +129,7 @@ class StarRealmsFollower(Follower):
         self.format = str(options.get("format", "auto"))
         if self.format == "auto":
             self.format = "duel" if players == 2 else "deathmatch"
-        boss = int(str(options.get("boss", 0)))
+        self.boss = boss = int(str(options.get("boss", 0)))
         self.team = [self.team_of(seat, boss) for seat in range(players)]
         boxes = options.get("boxes", "auto")
         count = (players + 1) // 2 if boxes == "auto" else int(str(boxes))
@@ -282,8 +283,11 @@ class StarRealmsFollower(Follower):
 
     def hear_ended(self, seat: int, event: dict[str, Any]) -> None:
         self.sides[seat].ended = True
+        self.turn_may_end()
+
+    def turn_may_end(self) -> None:
         team = self.turn_team()
-        if all(self.sides[member].ended for member in team):
+        if all(self.sides[member].ended or not self.sides[member].alive for member in team):
             for member in team:
                 self.sides[member].new_turn()
                 for item in self.sides[member].bases:
@@ -367,11 +371,28 @@ class StarRealmsFollower(Follower):
         side.authority, side.alive, side.debt = 0, False, 0
 
     def hear_gave_up(self, seat: int, event: dict[str, Any]) -> None:
-        if self.format in ("deathmatch", "hunter"):
-            self.falls(seat)
-            self.check_end("resignation")
-        else:
+        if self.decides_it(seat):
             self.over((1 - self.team[seat],), "resignation")
+            return
+        shared = self.sides[seat].authority
+        self.falls(seat)
+        if self.format.startswith("hydra"):
+            self.sides[seat].authority = shared
+        self.check_end("resignation")
+        if self.outcome is None:
+            self.sides[seat].new_turn()
+            if seat in self.turn_team():
+                self.turn_may_end()
+
+    def decides_it(self, seat: int) -> bool:
+        """Does a side lose the game when that seat leaves it?"""
+        if self.format.startswith("hydra"):
+            sides = enumerate(self.sides)
+            partners = [side for other, side in sides if self.team[other] == self.team[seat]]
+            return sum(side.alive for side in partners) == 1
+        if self.format == "emperor":
+            return seat in (1, 4)
+        return self.format == "duel" or (self.format == "raid" and seat == self.boss)
 
     def check_end(self, reason: str) -> None:
         alive = {self.team[seat] for seat, side in enumerate(self.sides) if side.alive}
@@ -412,7 +433,8 @@ class StarRealmsFollower(Follower):
         if self.questions:
             asked: Any = self.questions[-1]
             return [asked["seat"]]
-        return [seat for seat in self.turn_team() if not self.sides[seat].ended]
+        team = [seat for seat in self.turn_team() if self.sides[seat].alive]
+        return [seat for seat in team if not self.sides[seat].ended]
 
     def view(self) -> Json:
         partners = [seat for seat in self.turn_team() if seat != self.active]

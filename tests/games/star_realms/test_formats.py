@@ -166,11 +166,11 @@ def test_who_resigns_on_turn_passes_the_turn_on() -> None:
     assert texts(state) == ["end"]
 
 
-def test_the_defeated_cannot_resign() -> None:
+def test_the_defeated_resign_without_effect() -> None:
     state = table("deathmatch", player(), player(authority=0), player())
-    with pytest.raises(ValueError, match="seat 1 is defeated already"):
-        state.resign(1)
-    assert (state.ply, state.heard) == (0, None)
+    before = state.to_json()
+    state.resign(1)
+    assert (state.ply, state.heard, state.to_json()) == (0, None, before)
 
 
 @pytest.mark.clause("SR-4.2")
@@ -316,6 +316,52 @@ def test_a_purchase_with_lent_trade_while_a_freighter_is_open() -> None:
 
 
 @pytest.mark.clause("SR-4.3b")
+def test_who_has_ended_may_still_lend_while_the_team_goes_on() -> None:
+    state = hydra(player("scout viper"), player("scout"))
+    play(state, "0: play scout", "0: end")
+    assert (seats(state), state.aside) == ([1], (0,))
+    assert texts(state, 0) == ["lend trade 1"]
+    assert refused(state, "play viper", 0) == "SR-4.3a"
+    assert refused(state, "lend combat 1", 0) == "SR-4.3b"
+    play(state, "0: lend trade 1")
+    assert (seats(state), state.aside, pools(state, 1)[0]) == ([1], (), 1)
+    assert refused(state, "lend trade 1", 0) == "SR-4.3a"
+    assert refused(state, "lend trade 0", 1) == "SR-4.3b"
+
+
+@pytest.mark.clause("SR-4.3b")
+def test_by_the_first_version_of_the_rules_ending_closes_the_pools() -> None:
+    state = hydra(player("scout"), player("scout"), rules=1)
+    play(state, "0: play scout", "0: end")
+    assert (state.aside, texts(state, 0)) == ((), [])
+    assert refused(state, "lend trade 1", 0) == "SR-4.3a"
+    assert state.to_json()["rules"] == 1
+
+
+@pytest.mark.clause("SR-4.3b")
+def test_a_member_may_ask_for_what_its_partners_have() -> None:
+    state = hydra(player("scout"), player("viper scout"))
+    play(state, "0: play scout", "1: play viper", "1: play scout")
+    favours = {name: (seat, m.text) for name, (seat, m) in GAME.favours(state.view(0)).items()}
+    assert favours == {"trade 1": (1, "lend trade 0"), "combat 1": (1, "lend combat 0")}
+    play(state, "1: end")
+    assert GAME.favours(state.view(1)) == {}
+    assert list(GAME.favours(state.view(0))) == ["trade 1", "combat 1"]
+    assert GAME.favours(state.view(2)) == GAME.favours(state.view(None)) == {}
+
+
+@pytest.mark.clause("SR-4.3a")
+def test_a_bot_does_not_end_before_the_people_of_its_team() -> None:
+    state = hydra(player("scout"), player("scout"))
+    end, scout = GAME.move("end"), GAME.move("play scout")
+    assert state.holds(1, end, (0,))
+    assert not state.holds(1, scout, (0,))
+    assert not state.holds(1, end, (2, 3))
+    play(state, "0: end")
+    assert not state.holds(1, end, (0,))
+
+
+@pytest.mark.clause("SR-4.3b")
 def test_lending_needs_a_partner_who_has_not_ended_and_something_to_lend() -> None:
     state = hydra(player("scout"), player())
     assert refused(state, "lend trade 1", 0) == "SR-4.3b"
@@ -360,11 +406,3 @@ def test_partners_see_each_others_hands_as_team_hands_says(
     assert isinstance(players, list)
     assert (players[1]["hand"] is not None) == seen
     assert players[3]["hand"] is None
-
-
-@pytest.mark.clause("SR-4.3")
-def test_who_resigns_in_a_team_gives_the_game_to_the_other_team() -> None:
-    state = hydra()
-    state.resign(3)
-    assert state.outcome is not None
-    assert state.outcome.winners == (0, 1)

@@ -1118,7 +1118,7 @@ export type StarRealmsOptions = {
 
 /**
  * A realm. `on_top`: how many cards on top of the deck were put there openly; `debt`: cards to
- * discard when the next turn begins.
+ * discard when the next turn begins; `left`: a member of a Hydra has left its team.
  */
 export type StarRealmsPlayer = {
   authority?: number;
@@ -1129,15 +1129,17 @@ export type StarRealmsPlayer = {
   ships?: Array<string | StarRealmsCardInPlay>;
   bases?: Array<string | StarRealmsCardInPlay>;
   debt?: number;
+  left?: boolean;
 };
 
 /**
- * A whole position. `away`: the cards of defeated players; `known`: by seat, what everybody
- * knows to be in the hand.
+ * A whole position. `rules`: the version it is played by, if it is not the newest; `away`: the
+ * cards of defeated players; `known`: by seat, what everybody knows to be in the hand.
  */
 export type StarRealmsPosition = {
   players: Array<StarRealmsPlayer>;
   game?: "star_realms";
+  rules?: number;
   options?: StarRealmsOptions;
   trade_row?: Array<string | null>;
   trade_deck?: Array<string>;
@@ -1199,6 +1201,7 @@ export type StarRealmsSeenPlayer = {
   ships: Array<string | StarRealmsCardInPlay>;
   bases: Array<string | StarRealmsCardInPlay>;
   debt: number;
+  left?: boolean;
 };
 
 /** Authority by seat, and who has won (nobody yet: empty). */
@@ -1251,6 +1254,7 @@ export type StarRealmsUsed = {
 export type StarRealmsView = {
   game: "star_realms";
   seat: number | null;
+  rules?: number;
   options: StarRealmsOptions;
   seats: Array<number>;
   players: Array<StarRealmsSeenPlayer>;

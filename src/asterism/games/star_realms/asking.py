@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from asterism.engine.move import Move
-from asterism.games.star_realms.attack import shielded
+from asterism.games.star_realms.attack import shielded, targetable_bases
 from asterism.games.star_realms.cards import CARDS, Card
 from asterism.games.star_realms.in_play import InPlay, copy_number, distinct
 from asterism.games.star_realms.moves import (
@@ -114,7 +114,7 @@ def list_targets(state: StarRealmsState, question: Destroy, moves: list[Move]) -
     own = state.realms[question.seat].bases
     for item in distinct(own):
         moves.append(choose_base(question.seat, item.card, copy_number(own, item)))
-    if not question.must:
+    if not question.must or not targetable_bases(state):
         moves.append(DECLINE)
 
 

@@ -6,23 +6,16 @@ from typing import TYPE_CHECKING
 
 from asterism.engine.outcome import Outcome
 from asterism.engine.state import NOBODY
-from asterism.games.star_realms import turn
-from asterism.games.star_realms.cards import Card, sorted_cards, take
 from asterism.games.star_realms.events import (
     ATTACKED,
     ATTACKED_BASE,
     DEFEATED,
     DESTROYED,
-    GAVE_UP,
-    GIVEN,
-    LEFT,
-    LEFT_UNSEEN,
 )
 from asterism.games.star_realms.in_play import (
     InPlay,
     copy_number,
     damaged,
-    named,
     remove,
     replace,
 )
@@ -49,6 +42,11 @@ def targetable_bases(state: StarRealmsState) -> bool:
         if state.realms[seat].bases:
             return True
     return False
+
+
+def has_base_to_destroy(state: StarRealmsState, seat: int) -> bool:
+    """SR-2.15: an opponent's that can be targeted, or one's own."""
+    return targetable_bases(state) or bool(state.realms[seat].bases)
 
 
 def attack_player(state: StarRealmsState, seat: int, victim: int, amount: int) -> None:
@@ -122,93 +120,3 @@ def finish(state: StarRealmsState, side: int, reason: str) -> None:
     state.questions.clear()
     state.movers = NOBODY
     state.waiting = NOBODY
-
-
-def bequeath(
-    state: StarRealmsState, seat: int, receiver: int, card: Card, zone: str, copy: int
-) -> None:
-    """A farewell gift: shown, and on the partner's discard pile."""
-    realm = state.realms[seat]
-    if zone == "hand":
-        state.shown(realm, card)
-    elif zone == "deck":
-        # One that openly lies on top, if there is one: so nothing hidden is told.
-        top = len(realm.deck) - realm.on_top
-        if card in realm.deck[top:]:
-            realm.on_top -= 1
-        take(realm.deck, card)
-    elif zone == "discard":
-        take(realm.discard, card)
-    else:
-        items = realm.ships if zone == "ships" else realm.bases
-        item = named(items, card, copy)
-        assert item is not None
-        remove(items, item)
-        realm.standing -= item.standing
-    state.realms[receiver].discard.append(card)
-    if state.heard is not None:
-        state.tell(GIVEN, seat, [card.code, f"{zone}.{seat}", f"discard.{receiver}"])
-
-
-def leave(state: StarRealmsState, seat: int) -> None:
-    """All that is left of a defeated player's cards leaves the game, Explorers too (SR-4.6)."""
-    realm = state.realms[seat]
-    tell_leaving(state, seat)
-    state.away += realm.hand + realm.deck + realm.discard
-    for item in realm.ships + realm.bases:
-        state.away.append(item.card)
-    realm.hand = []
-    realm.deck = []
-    realm.discard = []
-    realm.ships = []
-    realm.bases = []
-    realm.on_top = 0
-    realm.standing = 0
-    if realm.known is not None:
-        realm.known = []
-    state.terms.format.aim(state, state.active)
-
-
-def tell_leaving(state: StarRealmsState, seat: int) -> None:
-    """Nobody turns up what was hidden: the order of a deck, and what of it is in hand."""
-    if state.heard is None:
-        return
-    realm = state.realms[seat]
-    hand, deck = sorted_cards(realm.hand), sorted_cards(realm.deck)
-    ships = [item.card for item in realm.ships]
-    bases = [item.card for item in realm.bases]
-    zones = [("discard", realm.discard), ("ships", ships), ("bases", bases)]
-    for zone, cards in [("hand", hand), ("deck", deck), *zones]:
-        event = LEFT_UNSEEN if zone in ("hand", "deck") else LEFT
-        if cards:
-            codes = [card.code for card in cards]
-            state.tell(event, seat, [codes, f"{zone}.{seat}", "away"])
-
-
-def give_up(state: StarRealmsState, seat: int) -> None:
-    """Two sides: the other one wins. Otherwise the seat is defeated, without farewell gifts."""
-    if not state.realms[seat].alive:
-        # Nothing happened, so nothing is heard.
-        state.heard = None
-        state.chance.noted = None
-        raise ValueError(f"seat {seat} is defeated already")
-    state.tell(GAVE_UP, seat, [])
-    realm = state.realms[seat]
-    if state.terms.format.has_two_sides():
-        finish(state, 1 - state.sides[seat], "resignation")
-        return
-    realm.authority = 0
-    realm.alive = False
-    realm.debt = 0
-    if end_if_won(state, "resignation"):
-        return
-    on_turn = seat == state.active
-    # What the seat was asked is void; if it is its turn, so is everything it began.
-    state.questions = [
-        question for question in state.questions if not on_turn and question.seat != seat
-    ]
-    leave(state, seat)
-    if on_turn:
-        realm.forget_turn()
-        turn.next_turn(state)
-    state.settle()

@@ -25,7 +25,8 @@ class Format:
         """The side that each seat belongs to."""
         return tuple(range(players))
 
-    def has_two_sides(self) -> bool:
+    def falls_with(self, state: StarRealmsState, seat: int) -> bool:
+        """Has the other of two sides won when that seat leaves (SR-4.7)?"""
         return True
 
     def shares_authority(self) -> bool:
@@ -132,7 +133,7 @@ class Duel(Format):
 class Deathmatch(Format):
     """SR-4.1: everyone against everyone; the last alive wins."""
 
-    def has_two_sides(self) -> bool:
+    def falls_with(self, state: StarRealmsState, seat: int) -> bool:
         return False
 
     def first_hand(self, players: int, seat: int, first: int, boss: int) -> int:
@@ -176,6 +177,10 @@ class Hydra(Teams):
     def shares_authority(self) -> bool:
         return True
 
+    def falls_with(self, state: StarRealmsState, seat: int) -> bool:
+        team = self.team(seat, state.players)
+        return not any(state.realms[member].alive for member in team if member != seat)
+
     def opens_hands(self) -> str:
         return "open"
 
@@ -190,10 +195,9 @@ class Hydra(Teams):
         return state.players // 2 if state.active == 0 else 0
 
     def aim(self, state: StarRealmsState, seat: int) -> None:
-        half = state.players // 2
-        opponents = self.team(half if seat < half else 0, state.players)
-        hit_all(state, tuple(opponents))
-        state.prey = (opponents[0],)  # an attack names the team's lowest seat (SR-4.3c)
+        opponents = living_opponents(state, seat)
+        hit_all(state, opponents)
+        state.prey = opponents[:1]  # an attack names the team's lowest seat (SR-4.3c)
 
 
 EMPERORS: Final = (1, 4)
@@ -217,6 +221,9 @@ class Emperor(Teams):
             emperor = 4 if seat < 3 else 1
             enemies = (opposite,) if state.realms[opposite].alive else (emperor,)
         hit_all(state, enemies)
+
+    def falls_with(self, state: StarRealmsState, seat: int) -> bool:
+        return seat in EMPERORS
 
     def gift_receivers(self, state: StarRealmsState, seat: int) -> list[int]:
         return [1 if seat < 3 else 4]
@@ -256,6 +263,9 @@ class Raid(Format):
 
     def aim(self, state: StarRealmsState, seat: int) -> None:
         hit_all(state, living_opponents(state, seat))
+
+    def falls_with(self, state: StarRealmsState, seat: int) -> bool:
+        return seat == state.terms.boss
 
     def gift_receivers(self, state: StarRealmsState, seat: int) -> list[int]:
         side = state.sides[seat]

@@ -18,10 +18,11 @@ from asterism.games.star_realms.conveniences import wishes
 from asterism.games.star_realms.encoding import StarRealmsEncoder
 from asterism.games.star_realms.evaluation import StarRealmsEvaluation
 from asterism.games.star_realms.notation import move_of_json, move_of_text, universe
+from asterism.games.star_realms.partners import favours
 from asterism.games.star_realms.reading import read_position
 from asterism.games.star_realms.realm import Realm
 from asterism.games.star_realms.state import StarRealmsState
-from asterism.games.star_realms.terms import NAME, OPTIONS, settled, terms
+from asterism.games.star_realms.terms import NAME, OPTIONS, RULES, settled, terms
 from asterism.games.star_realms.turn import set_up
 from asterism.games.star_realms.view import as_star_realms
 from asterism.games.star_realms.view_json import read_view
@@ -32,7 +33,7 @@ class StarRealmsGame(Game):
     """Two to six players: the duel and five multiplayer formats."""
 
     def __init__(self) -> None:
-        super().__init__(NAME, (2, 3, 4, 5, 6), OPTIONS, 1, "SR-2.1", "SR-2.12")
+        super().__init__(NAME, (2, 3, 4, 5, 6), OPTIONS, RULES, "SR-2.1", "SR-2.12")
 
     def settle(self, players: int, given: dict[str, object]) -> dict[str, object]:
         self.check_players(players)
@@ -96,6 +97,9 @@ class StarRealmsGame(Game):
 
     def wishes(self, view: View) -> dict[str, Move]:
         return wishes(as_star_realms(view))
+
+    def favours(self, view: View) -> dict[str, tuple[int, Move]]:
+        return {} if view.seat is None else favours(as_star_realms(view).table, view.seat)
 
 
 GAME: Final = StarRealmsGame()

@@ -41,11 +41,14 @@ if TYPE_CHECKING:
 
 
 def moves_of(state: StarRealmsState, seat: int) -> list[Move]:
-    """The legal moves of a seat that may decide."""
+    """The legal moves of a seat that may decide. Who has ended may still lend (SR-4.3b)."""
     if state.questions:
         return answers(state, state.questions[-1])
     realm = state.realms[seat]
     moves: list[Move] = []
+    if realm.ended:
+        list_lending(state, seat, realm, moves)
+        return moves
     seen: i64 = 0
     for card in realm.hand:
         if not seen & card.bit:

@@ -21,6 +21,7 @@ from asterism.games.star_realms.questions import (
     WhichOption,
 )
 from asterism.games.star_realms.realm import Realm
+from asterism.games.star_realms.terms import RULES
 
 if TYPE_CHECKING:
     from asterism.games.star_realms.state import StarRealmsState
@@ -154,6 +155,17 @@ def ability_of(rest: Rest) -> str:
     return "ally" if rest.effects is rest.source.ally else "scrap"
 
 
+def rules_json(state: StarRealmsState) -> dict[str, object]:
+    """The version of the rules, where it is not the newest."""
+    rules = state.terms.rules
+    return {} if rules == RULES else {"rules": rules}
+
+
+def left_json(realm: Realm) -> dict[str, object]:
+    """A Hydra member may be gone while its team's authority is not."""
+    return {} if realm.alive or realm.authority == 0 else {"left": True}
+
+
 def to_json(state: StarRealmsState) -> dict[str, object]:
     players: list[dict[str, object]] = []
     known: list[list[str]] | None = []
@@ -168,6 +180,7 @@ def to_json(state: StarRealmsState) -> dict[str, object]:
                 "ships": items_json(realm.ships),
                 "bases": items_json(realm.bases),
                 "debt": realm.debt,
+                **left_json(realm),
             }
         )
         if realm.known is None:
@@ -176,6 +189,7 @@ def to_json(state: StarRealmsState) -> dict[str, object]:
             known.append(codes(realm.known))
     return {
         "game": "star_realms",
+        **rules_json(state),
         "options": dict(state.terms.given),
         "players": players,
         "trade_row": row_json(state.row),

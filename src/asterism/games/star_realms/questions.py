@@ -118,7 +118,9 @@ class ScrapRow(Question):
 
 @final
 class Destroy(Question):
-    """Destroy target base (SR-2.15)."""
+    """Destroy target base (SR-2.15). Even if it must be done it may be declined while no opponent's
+    base can be targeted, which may come to be while the question is open: somebody leaves.
+    """
 
     def __init__(self, seat: int, must: bool) -> None:
         super().__init__(seat)

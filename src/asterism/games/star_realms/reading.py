@@ -28,6 +28,7 @@ from asterism.games.star_realms.cards import (
 )
 from asterism.games.star_realms.effects import ChooseOne, Effect
 from asterism.games.star_realms.in_play import ALLY_USED, PRIMARY_USED, InPlay, in_play
+from asterism.games.star_realms.leaving import can_be_answered
 from asterism.games.star_realms.questions import (
     CopyShip,
     Destroy,
@@ -45,16 +46,17 @@ from asterism.games.star_realms.questions import (
 )
 from asterism.games.star_realms.realm import Realm
 from asterism.games.star_realms.state import StarRealmsState
-from asterism.games.star_realms.terms import terms
-from asterism.games.star_realms.turn import ROW_PLACES
+from asterism.games.star_realms.terms import RULES, terms
+from asterism.games.star_realms.turn import ROW_PLACES, living
 
 MOST: Final = 10**6  # of anything that is counted
 POSITION_FIELDS: Final = (
-    "game", "options", "players", "trade_row", "trade_deck", "explorers", "scrap_heap", "away",
-    "turn", "known", "outcome", "chance",
+    "game", "rules", "options", "players", "trade_row", "trade_deck", "explorers", "scrap_heap",
+    "away", "turn", "known", "outcome", "chance",
 )  # fmt: skip
 PLAYER_FIELDS: Final = (
     "authority", "hand", "deck", "on_top", "discard", "ships", "bases", "debt",
+    "left",
 )  # fmt: skip
 MEMBER_FIELDS: Final = ("seat", "trade", "combat", "played", "blobs", "tops", "ended")
 TURN_FIELDS: Final = (*MEMBER_FIELDS, "number", "partners", "questions")
@@ -121,7 +123,8 @@ def read_position(game: Game, value: object) -> StarRealmsState:
     realms = [
         read_realm(player, f"position.players[{seat}]") for seat, player in enumerate(players)
     ]
-    settled = terms(len(realms), given)
+    rules = as_int(data.get("rules", RULES), "position.rules", 1, RULES)
+    settled = terms(len(realms), given, rules)
     state = StarRealmsState(game, settled, chance_from_json(data.get("chance")), realms)
     state.sides = settled.format.sides(len(realms), settled.boss)
     read_table(state, data)
@@ -142,10 +145,10 @@ def open_position(state: StarRealmsState) -> None:
         return
     if end_if_won(state, "defeat"):
         return
-    if not state.realms[state.active].alive:
-        raise ValueError(f"position.turn.seat: seat {state.active} is defeated")
     format = state.terms.format
-    team = format.team(state.active, state.players)
+    team = living(state, format.team(state.active, state.players))
+    if not team:
+        raise ValueError(f"position.turn.seat: seat {state.active} is defeated")
     state.movers = tuple([seat for seat in team if not state.realms[seat].ended])
     if not state.movers:
         raise ValueError("position.turn: everybody has ended")
@@ -153,9 +156,13 @@ def open_position(state: StarRealmsState) -> None:
     for at, question in enumerate(state.questions):
         if at == len(state.questions) - 1 and not question.asks:
             raise ValueError(f"position.turn.questions[{at}]: the last one must ask something")
-    if state.questions and not answers(state, state.questions[-1]):
+    if state.questions and not is_open(state, state.questions[-1]):
         raise ValueError("position.turn.questions: the last one has no answer")
     state.settle()
+
+
+def is_open(state: StarRealmsState, question: Question) -> bool:
+    return can_be_answered(state, question) and bool(answers(state, question))
 
 
 def read_realm(value: object, where: str) -> Realm:
@@ -169,7 +176,8 @@ def read_realm(value: object, where: str) -> Realm:
         read_items(data.get("ships", []), f"{where}.ships", True),
         read_items(data.get("bases", []), f"{where}.bases", False),
     )
-    realm.alive = realm.authority > 0
+    has_left = as_bool(data.get("left", False), f"{where}.left")
+    realm.alive = realm.authority > 0 and not has_left
     realm.on_top = as_int(data.get("on_top", 0), f"{where}.on_top", 0, len(realm.deck))
     realm.debt = as_int(data.get("debt", 0), f"{where}.debt", 0, MOST)
     realm.recount()
@@ -246,8 +254,11 @@ def check_supply(state: StarRealmsState, players: list[object]) -> None:
 
 
 def check_sides(state: StarRealmsState) -> None:
-    """Members of a Hydra have the same authority (SR-4.3)."""
+    """Members of a Hydra have the same authority (SR-4.3); only they can leave it behind."""
     if not state.terms.format.shares_authority():
+        for seat, realm in enumerate(state.realms):
+            if realm.authority > 0 and not realm.alive:
+                raise ValueError(f"position.players[{seat}].left: only a member of a Hydra can")
         return
     for seat in range(1, state.players):
         if (

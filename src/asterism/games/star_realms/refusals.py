@@ -37,6 +37,8 @@ def refusal(state: StarRealmsState, move: Move, seat: int) -> IllegalMove:
     if state.questions:
         return IllegalMove("SR-2.13", Message("star-realms-answer-first"))
     realm = state.realms[seat]
+    if realm.ended and not isinstance(move, Lend):
+        return IllegalMove("SR-4.3a", Message("star-realms-has-ended", seat=seat))
     if isinstance(move, Play):
         return IllegalMove("SR-2.1", Message("star-realms-not-in-hand", card=move.card.code))
     if isinstance(move, UseMove):

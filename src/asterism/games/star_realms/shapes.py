@@ -38,7 +38,7 @@ InPlay = str | CardInPlay
 
 class Player(TypedDict):
     """A realm. `on_top`: how many cards on top of the deck were put there openly; `debt`: cards to
-    discard when the next turn begins.
+    discard when the next turn begins; `left`: a member of a Hydra has left its team.
     """
 
     authority: NotRequired[int]
@@ -49,6 +49,7 @@ class Player(TypedDict):
     ships: NotRequired[list[InPlay]]
     bases: NotRequired[list[InPlay]]
     debt: NotRequired[int]
+    left: NotRequired[bool]
 
 
 class Question(TypedDict):
@@ -112,12 +113,13 @@ class Turn(TypedDict):
 
 
 class Position(TypedDict):
-    """A whole position. `away`: the cards of defeated players; `known`: by seat, what everybody
-    knows to be in the hand.
+    """A whole position. `rules`: the version it is played by, if it is not the newest; `away`: the
+    cards of defeated players; `known`: by seat, what everybody knows to be in the hand.
     """
 
     players: list[Player]
     game: NotRequired[Literal["star_realms"]]
+    rules: NotRequired[int]
     options: NotRequired[Options]
     trade_row: NotRequired[list[str | None]]
     trade_deck: NotRequired[list[str]]
@@ -147,6 +149,7 @@ class SeenPlayer(TypedDict):
     ships: list[InPlay]
     bases: list[InPlay]
     debt: int
+    left: NotRequired[bool]
 
 
 class View(TypedDict):
@@ -156,6 +159,7 @@ class View(TypedDict):
 
     game: Literal["star_realms"]
     seat: int | None
+    rules: NotRequired[int]
     options: Options
     seats: list[int]
     players: list[SeenPlayer]

@@ -15,7 +15,17 @@ from asterism.engine.log import Log
 from asterism.engine.move import Move
 from asterism.engine.state import NOBODY, State
 from asterism.engine.view import View
-from asterism.games.star_realms import attack, knowledge, legal, position, refusals, turn, value
+from asterism.games.star_realms import (
+    attack,
+    knowledge,
+    leaving,
+    legal,
+    partners,
+    position,
+    refusals,
+    turn,
+    value,
+)
 from asterism.games.star_realms.cards import EXPLORER, Card, sorted_cards, take
 from asterism.games.star_realms.effects import Effect
 from asterism.games.star_realms.events import (
@@ -46,6 +56,7 @@ from asterism.games.star_realms.questions import (
 )
 from asterism.games.star_realms.realm import Realm
 from asterism.games.star_realms.terms import Terms
+from asterism.games.star_realms.terms import terms as terms_of
 from asterism.games.star_realms.view import view_of
 
 
@@ -55,7 +66,7 @@ class StarRealmsState(State):
 
     def __init__(self, game: Game, terms: Terms, chance: Chance, realms: list[Realm]) -> None:
         super().__init__(game, len(realms), chance)
-        self.terms: Final = terms
+        self.terms = terms
         self.shares: Final[bool] = terms.format.shares_authority()
         self.realms: list[Realm] = realms
         self.sides: tuple[int, ...] = NOBODY
@@ -124,13 +135,28 @@ class StarRealmsState(State):
         return position.to_json(self)
 
     def scores(self) -> tuple[int, ...]:
-        return tuple([realm.authority if realm.alive else 0 for realm in self.realms])
+        """SR-2.19: a Hydra's authority counts for members who have left, too."""
+        return tuple([r.authority if r.alive or self.shares else 0 for r in self.realms])
 
     def estimate(self, seat: int) -> float:
         return value.estimate(self, seat)
 
     def give_up(self, seat: int) -> None:
-        attack.give_up(self, seat)
+        leaving.give_up(self, seat)
+
+    def is_out(self, seat: int) -> bool:
+        return not self.realms[seat].alive and not leaving.is_asked(self, seat)
+
+    def play_by(self, rules: int) -> None:
+        if rules != self.terms.rules:
+            self.terms = terms_of(self.players, self.terms.given, rules)
+
+    @property
+    def aside(self) -> tuple[int, ...]:
+        return partners.still_lending(self)
+
+    def holds(self, seat: int, move: Move, people: tuple[int, ...]) -> bool:
+        return partners.holds(self, seat, move, people)
 
     def remember(self, undone: list[Log], seat: int) -> None:
         knowledge.remember(self, undone)
@@ -183,13 +209,10 @@ class StarRealmsState(State):
         return True
 
     def ask_destroy(self, seat: int, must: bool) -> bool:
-        """Ask which base to destroy; false if there is none. Without an opponent's base it need
-        not be one (SR-2.15).
-        """
-        theirs = attack.targetable_bases(self)
-        if not theirs and not self.realms[seat].bases:
+        """Ask which base to destroy; false if there is none."""
+        if not attack.has_base_to_destroy(self, seat):
             return False
-        self.questions.append(Destroy(seat, must and theirs))
+        self.questions.append(Destroy(seat, must))
         return True
 
     def ask_target(self, seat: int) -> bool:
@@ -394,10 +417,10 @@ class StarRealmsState(State):
         attack.destroy(self, seat, owner, base)
 
     def bequeath(self, seat: int, receiver: int, card: Card, zone: str, copy: int) -> None:
-        attack.bequeath(self, seat, receiver, card, zone, copy)
+        leaving.bequeath(self, seat, receiver, card, zone, copy)
 
     def leave(self, seat: int) -> None:
-        attack.leave(self, seat)
+        leaving.leave(self, seat)
 
     # The turn: turn.py.
 

@@ -8,6 +8,11 @@ from asterism.engine.options import Option, SeatOption, choice, settle
 from asterism.games.star_realms.formats import FORMATS, Format, format_named
 
 NAME: Final = "star_realms"
+# The version of the rules. Games go on, and records are replayed, by the version they began with.
+# 2: a partner who leaves does not end the game for the team (SR-4.7); a Hydra member who has ended
+#    may still lend (SR-4.3b).
+RULES: Final = 2
+TEAMS_PLAY_ON: Final = 2
 AUTO: Final = "auto"  # as the number of players or the format has it
 
 
@@ -62,6 +67,7 @@ class Terms:
         needle_counts_as_blob: bool,
         open_hands: bool,
         turn_limit: int,
+        rules: int,
     ) -> None:
         self.given: Final = given
         self.format: Final = format
@@ -72,6 +78,8 @@ class Terms:
         self.needle_counts_as_blob: Final = needle_counts_as_blob
         self.open_hands: Final = open_hands
         self.turn_limit: Final = turn_limit  # 0: none
+        self.rules: Final = rules
+        self.teams_play_on: Final = rules >= TEAMS_PLAY_ON
         # Asked at every step, so kept here.
         self.may_give: Final[bool] = format.may_give()
         self.adds_damage: Final[bool] = format.adds_damage()
@@ -93,8 +101,8 @@ def settled(players: int, given: dict[str, object]) -> dict[str, object]:
     return options
 
 
-def terms(players: int, given: dict[str, object]) -> Terms:
-    """What was given, as the rules use it."""
+def terms(players: int, given: dict[str, object], rules: int = RULES) -> Terms:
+    """What was given, as that version of the rules uses it."""
     options = settled(players, given)
     start, boss, boxes = options["start_player"], options["boss"], options["boxes"]
     limit = options["turn_limit"]
@@ -113,4 +121,5 @@ def terms(players: int, given: dict[str, object]) -> Terms:
         options["needle_counts_as_blob"] is True,
         open_hands,
         limit if isinstance(limit, int) else 0,
+        rules,
     )

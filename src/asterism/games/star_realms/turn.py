@@ -77,7 +77,7 @@ def begin(state: StarRealmsState, seat: int) -> None:
     format = state.terms.format
     team = format.team(seat, state.players)
     state.active = seat
-    state.movers = ONE_SEAT[seat] if len(team) == 1 else tuple(team)
+    state.movers = ONE_SEAT[seat] if len(team) == 1 else living(state, team)
     format.aim(state, seat)
     if state.heard is not None:
         state.tell(TURN, seat, [state.turn_number])
@@ -87,6 +87,10 @@ def begin(state: StarRealmsState, seat: int) -> None:
         repair(state, seat)
     if not state.terms.discard_now:
         pay_debts(state, team)
+
+
+def living(state: StarRealmsState, team: list[int]) -> tuple[int, ...]:
+    return tuple([member for member in team if state.realms[member].alive])
 
 
 def wake(realm: Realm) -> None:
@@ -219,6 +223,11 @@ def end(state: StarRealmsState, seat: int) -> None:
         state.realms[seat].ended = True
         state.movers = tuple([member for member in state.movers if member != seat])
         return
+    finish_turn(state)
+
+
+def finish_turn(state: StarRealmsState) -> None:
+    """Everybody who had a part in the turn is done with it."""
     format = state.terms.format
     team = format.team(state.active, state.players)
     for member in team:

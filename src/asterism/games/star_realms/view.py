@@ -14,7 +14,15 @@ from asterism.engine.move import Move
 from asterism.engine.view import View
 from asterism.games.star_realms.cards import Card, sorted_cards, take
 from asterism.games.star_realms.knowledge import deal_hand
-from asterism.games.star_realms.position import codes, items_json, pile, row_json, turn_json
+from asterism.games.star_realms.position import (
+    codes,
+    items_json,
+    left_json,
+    pile,
+    row_json,
+    rules_json,
+    turn_json,
+)
 from asterism.games.star_realms.realm import Realm
 
 if TYPE_CHECKING:
@@ -39,9 +47,7 @@ class StarRealmsView(View):
         return self.table.waiting
 
     def legal_moves(self) -> list[Move]:
-        if self.seat is None or self.seat not in self.table.waiting:
-            return []
-        return self.table.options_of(self.seat)[:]
+        return [] if self.seat is None else self.table.legal_moves(self.seat)
 
     def sample(self, seed: int) -> StarRealmsState:
         if self.seat is None:
@@ -81,6 +87,7 @@ class StarRealmsView(View):
         return {
             "game": "star_realms",
             "seat": self.seat,
+            **rules_json(table),
             "options": dict(table.terms.given),
             "seats": list(table.waiting),
             "players": [self.player_json(seat) for seat in range(table.players)],
@@ -114,6 +121,7 @@ class StarRealmsView(View):
             "ships": items_json(realm.ships),
             "bases": items_json(realm.bases),
             "debt": realm.debt,
+            **left_json(realm),
         }
 
 

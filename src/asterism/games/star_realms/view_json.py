@@ -36,6 +36,8 @@ def read_view(game: Game, value: object) -> StarRealmsView:
         "known": known,
         "outcome": data.get("outcome"),
     }
+    if "rules" in data:
+        position["rules"] = data["rules"]
     return view_of(read_position(game, position), viewer)
 
 
@@ -68,4 +70,5 @@ def lay_out(player: dict[str, object], where: str) -> dict[str, object]:
         "ships": player.get("ships", []),
         "bases": player.get("bases", []),
         "debt": player.get("debt", 0),
+        "left": player.get("left", False),
     }

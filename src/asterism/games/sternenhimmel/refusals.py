@@ -37,7 +37,3 @@ def refuse(state: Sternenhimmel, move: Move) -> IllegalMove:
             Message("sternenhimmel-star-taken", star=board.names[number], board=board.label),
         )
     return IllegalMove("SH-2.3", Message("sternenhimmel-not-in-hand", token=move.token.code))
-
-
-def resigned_before(seat: int) -> IllegalMove:
-    return IllegalMove("SH-5.3", Message("sternenhimmel-resigned-before", player=seat))

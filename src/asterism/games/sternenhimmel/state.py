@@ -16,7 +16,7 @@ from asterism.games.sternenhimmel.boards import Board
 from asterism.games.sternenhimmel.memory import Memory
 from asterism.games.sternenhimmel.moves import Put, Star
 from asterism.games.sternenhimmel.options import Rules
-from asterism.games.sternenhimmel.refusals import refuse, resigned_before
+from asterism.games.sternenhimmel.refusals import refuse
 from asterism.games.sternenhimmel.resolution import Resolution
 from asterism.games.sternenhimmel.scoring import tell_resolution
 from asterism.games.sternenhimmel.tokens import KINDS, LYING, Lying, Token
@@ -301,11 +301,8 @@ class Sternenhimmel(State):
     def refusal(self, move: Move, seat: int) -> IllegalMove:
         return refuse(self, move)
 
-    def resign(self, seat: int) -> None:
-        self._check_seat(seat)
-        if self.resigned >> seat & 1 and self.waiting:
-            raise resigned_before(seat)
-        super().resign(seat)
+    def is_out(self, seat: int) -> bool:
+        return bool(self.resigned >> seat & 1)
 
     def give_up(self, seat: int) -> None:
         """The seat plays no more and ends behind all others; its tokens stay where they are."""

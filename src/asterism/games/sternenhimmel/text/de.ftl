@@ -185,11 +185,6 @@ sternenhimmel-not-in-play =
        *[no] Dieses Sternbild ist nicht mehr im Spiel, es ist schon gewertet: { sternenhimmel-board }.
     }
 sternenhimmel-no-such-star = Dieses Spiel hat keinen Stern { $star }.
-sternenhimmel-resigned-before =
-    { $player ->
-        [you] Du hast schon aufgegeben.
-       *[other] { $player } hat schon aufgegeben.
-    }
 
 ## Das Wertungsblatt
 

@@ -185,11 +185,6 @@ sternenhimmel-not-in-play =
        *[no] { sternenhimmel-board } is not in play any more: it has been scored.
     }
 sternenhimmel-no-such-star = This game has no star { $star }.
-sternenhimmel-resigned-before =
-    { $player ->
-        [you] You have resigned already.
-       *[other] { $player } has resigned already.
-    }
 
 ## The score sheet
 

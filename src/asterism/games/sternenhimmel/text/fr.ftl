@@ -185,11 +185,6 @@ sternenhimmel-not-in-play =
        *[no] Cette constellation n’est plus en jeu, elle a été décomptée : { sternenhimmel-board }.
     }
 sternenhimmel-no-such-star = Cette partie n’a pas d’étoile { $star }.
-sternenhimmel-resigned-before =
-    { $player ->
-        [you] Vous avez déjà abandonné.
-       *[other] { $player } a déjà abandonné.
-    }
 
 ## La feuille de décompte
 
