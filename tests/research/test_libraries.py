@@ -115,6 +115,26 @@ def test_a_learner_meets_the_bots_it_chose_and_an_illegal_action_gives_up() -> N
         env.step(0)
 
 
+def test_a_learner_may_give_up_when_it_is_asked_for_its_farewell_gift() -> None:
+    """The Boss defeats it, the other Elite plays on; the learner's answer is no legal action."""
+    env = asterism.research.gymnasium.AgainstBots(
+        "star_realms", ["buyer", "buyer"], seat=1, players=3, options={"format": "raid"}
+    )
+    end = env.setting.encoder.actions.index("end")
+    for seed in range(20):
+        observation, _ = env.reset(seed=seed)
+        ended = False
+        while not ended and observation["action_mask"][end]:
+            observation, _, ended, _, _ = env.step(end)
+        if not ended and env.sitting.state.scores()[1] == 0:
+            break
+    else:
+        raise AssertionError("nobody was asked for a farewell gift")
+    illegal = int(np.flatnonzero(observation["action_mask"] == 0)[0])
+    _, reward, ended, _, info = env.step(illegal)
+    assert (reward, ended, info["illegal"]) == (-1.0, True, True)
+
+
 @pytest.mark.parametrize(
     ("more", "message"),
     [

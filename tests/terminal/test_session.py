@@ -5,6 +5,7 @@ import pytest
 import asterism
 from asterism import Bot, Move, Record, View
 from asterism.arena import BotFailed
+from asterism.cli.terminal.conversation import Conversation
 from asterism.cli.terminal.session import NothingToUndo, Session, names_at_the_table
 from tests.terminal.kit import Broken, Cheat, answer, catch_up, positions, table, to_step
 from tests.tiny import GAME as COMETS
@@ -32,6 +33,44 @@ def test_a_bot_is_asked_with_a_view_of_its_own_seat_and_knows_no_seed_of_the_dea
     other = new_session(seed=78).ask()
     assert other is not None
     assert other.bot.seed != question.bot.seed
+
+
+def hydra() -> Session:
+    """The person and a bot against two bots; the person's team begins."""
+    options: dict[str, object] = {"format": "hydra2", "start_player": 0}
+    return Session(asterism.game("star_realms"), ("greedy",) * 3, 5, options)
+
+
+def test_a_bot_ends_a_shared_turn_after_the_person() -> None:
+    session = hydra()
+    while session.advance():
+        pass
+    assert session.state.seats == (0, 1)
+    assert session.ask() is None
+    session.play("end")
+    while session.advance():
+        pass
+    assert session.state.view(0).to_json()["turn"]["number"] == 3  # type: ignore[index]
+
+
+def test_a_bot_lends_what_the_person_asks_for() -> None:
+    at = Conversation(hydra(), "en")
+    at.session.play("play scout")
+    state = at.session.state
+    state.play("play scout", 1)
+    at.look()
+    assert answer_only(at, "ask") == ["What you can ask your partners for now: ask trade 1"]
+    assert answer_only(at, "ask combat 1") == answer_only(at, "ask")
+    assert any(line.startswith("  ask ... ") for line in at.answer("?").lines)
+    assert answer_only(at, "ask trade 1") == []
+    assert at.json["turn"]["trade"] == 2
+    assert not any(line.startswith("  ask ... ") for line in at.answer("?").lines)
+    assert answer_only(at, "ask") == ["What you can ask your partners for now: -"]
+
+
+def answer_only(at: Conversation, entry: str) -> list[str]:
+    """What is answered before the bots go on."""
+    return list(at.answer(entry).lines)
 
 
 def test_the_same_seed_and_the_same_choices_give_the_same_game() -> None:

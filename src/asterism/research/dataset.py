@@ -173,18 +173,16 @@ def decisions(match: Match, end: State) -> Iterator[Row]:
     steps = end.history().standing()
     state = game.restart(steps[0])
     for entry in steps[1:]:
-        if entry.move is None:
-            state.resign(entry.seat)
-            continue
-        row: Row = {
-            "ply": state.ply,
-            "seat": entry.seat,
-            "legal": len(state.options_of(entry.seat)),
-            "move": entry.move.text,
-        }
-        if encoder is not None:
-            row |= encoded(encoder, state, entry.seat, entry.move)
-        yield row
+        if entry.move is not None:
+            row: Row = {
+                "ply": state.ply,
+                "seat": entry.seat,
+                "legal": len(state.options_of(entry.seat)),
+                "move": entry.move.text,
+            }
+            if encoder is not None:
+                row |= encoded(encoder, state, entry.seat, entry.move)
+            yield row
         state.scripted(entry.outcomes, False, entry.move, entry.seat)
 
 

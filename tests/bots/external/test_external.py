@@ -241,6 +241,18 @@ def test_in_a_larger_game_the_others_play_on(tmp_path: Path) -> None:
     assert result.reason == "defeat"
 
 
+def test_a_defeated_bot_may_fail_when_it_is_asked_for_its_farewell_gift(tmp_path: Path) -> None:
+    asked = "any(q['type'] == 'gift' for q in question['view']['turn']['questions'])"
+    spec = program(tmp_path, f"sys.exit(1) if {asked} else say({{'move': moves[-1]}})")
+    match = Match("star_realms", 3, ("buyer", spec, spec), 1, 5, {"format": "raid"})
+    result = match.play(0, keep_record=True)
+    assert len(result.forfeits) == 1
+    assert (result.winners, result.reason) == ((0,), "defeat")
+    record = Record.loads(result.record)
+    assert [entry.kind for entry in record.entries].count("resign") == 1
+    assert record.replay(verify=True).outcome == record.outcome
+
+
 def test_what_a_program_writes_to_stderr_is_kept(tmp_path: Path) -> None:
     talks = "print('thinking', file=sys.stderr); say({'move': moves[0]})"
     result = played(program(tmp_path, talks))

@@ -134,6 +134,7 @@ class Conversation:
                 Message("terminal-table"), self.tables.describe(self.json, self.pen)
             ),
             "auto": self._automate,
+            "ask": self._ask_favour,
             "resign": self._resign,
             "quit": self._quit,
             "exit": self._quit,
@@ -149,7 +150,7 @@ class Conversation:
     # Moves
 
     def _play(self, text: str) -> Reply:
-        if not self.session.your_turn and not self.session.is_over:
+        if not self.view.legal_moves() and not self.session.is_over:
             return self._notice(self.game.prompt_message(self.view))
         if self.tables.is_wish(text.casefold()):
             done = self._fulfil(text.casefold())
@@ -180,6 +181,13 @@ class Conversation:
             is_news = bool(entry.outcomes) or any(event.type.reveals for event in entry.events)
             move = None if is_news else self.tables.next_of(wish, self.view)
         return played
+
+    def _ask_favour(self, name: str) -> Reply:
+        if not self.session.ask_favour(name.casefold()):
+            favours = ", ".join(f"ask {known}" for known in self.game.favours(self.view))
+            return self._notice(Message("terminal-ask-how", favours=favours or "-"))
+        self.look()
+        return Reply()
 
     def _automate(self, rest: str) -> Reply:
         self.automatic = not self.automatic

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 CLAUSE = re.compile(r"[A-Z]{2}-[0-9]+(\.[0-9]+)?")
 ANCHOR = re.compile(r'<a id="([a-z]{2}(?:-[0-9]+)+)"></a>')
 MARKS = re.compile(r"\*+|`|\[([^\]]*)\]\([^)]*\)")
+ASK = "ask ..."  # a partner, where there is one
 COMMAND_IDS = {
     "?": "terminal-command-help",
     "? ...": "terminal-command-explain",
@@ -25,6 +26,7 @@ COMMAND_IDS = {
     "log": "terminal-command-log",
     "save ...": "terminal-command-save",
     "auto": "terminal-command-auto",
+    ASK: "terminal-command-ask",
     "resign": "terminal-command-resign",
     "quit": "terminal-command-quit",
 }
@@ -42,7 +44,12 @@ def explain(word: str, at: Conversation) -> list[str]:
 
 def everything(at: Conversation) -> list[str]:
     column = max(len(name) for name in COMMAND_IDS) + 2
-    commands = [f"  {name:{column}}{at.pen.say(Message(id))}" for name, id in COMMAND_IDS.items()]
+    can_ask = bool(at.game.favours(at.view))
+    commands = [
+        f"  {name:{column}}{at.pen.say(Message(id))}"
+        for name, id in COMMAND_IDS.items()
+        if name != ASK or can_ask
+    ]
     legend = at.tables.legend(at.json, at.pen)
     return [
         at.prompt(),

@@ -69,6 +69,7 @@ class Session:
             seat: asterism.bot(spec, bot_seed(seed, seat)) for seat, spec in enumerate(bots, 1)
         }
         self.forfeits: dict[int, str] = {}  # seats of external bots that gave up, and why
+        self._holding: dict[int, int] = {}  # bots that wait for the person: since which entry
         self._told = -1  # the number of the last log entry whose events were told
 
     def another(self) -> Session:
@@ -119,6 +120,15 @@ class Session:
             raise NothingToUndo(beyond=True)
         self.state = self.state.undo(YOU, ply, beyond)
 
+    def ask_favour(self, name: str) -> bool:
+        """Ask a partner for something; bots grant it. False: nobody has that to give."""
+        favour = self.game.favours(self.view()).get(name)
+        if favour is None:
+            return False
+        seat, move = favour
+        self.state.play(move, seat)
+        return True
+
     def resign(self) -> None:
         self.state.resign(YOU)
 
@@ -133,19 +143,25 @@ class Session:
 
     def ask(self) -> Question | None:
         """The question for the first bot that may decide now; None if there is none."""
-        seat = next((seat for seat in self.state.seats if seat in self.bots), None)
-        if seat is None:
-            return None
-        number, view = self.state.history().number, self.state.view(seat)
-        return Question(number, self.state.ply, self.seed, seat, self.bots[seat], view)
+        number = self.state.history().number
+        for seat in self.state.seats:
+            if seat in self.bots and self._holding.get(seat) != number:
+                view = self.state.view(seat)
+                return Question(number, self.state.ply, self.seed, seat, self.bots[seat], view)
+        return None
 
     def settle(self, question: Question, move: Move | Forfeit) -> bool:
-        """Play a bot's answer, unless the game has moved on or back since it was asked."""
+        """Play a bot's answer, unless the game has moved on or back since it was asked, or the
+        bot had better wait for the person until something else happens.
+        """
         if self.state.history().number != question.number:
             return False
         if isinstance(move, Forfeit):
             self.forfeits[question.seat] = str(move)
             self.state.resign(question.seat)
+            return True
+        if self.state.holds(question.seat, move, (YOU,)):
+            self._holding[question.seat] = question.number
             return True
         try:
             self.state.play(move, question.seat)

@@ -22,6 +22,7 @@ terminal-too-small = Der Tisch braucht ein Fenster von { $columns } × { $lines 
 
 terminal-ask-again = Noch eine Partie? (ja oder nein)
 terminal-ask-quit = Die Partie ist nicht zu Ende. Wirklich gehen? (ja oder nein; „save DATEI“ bewahrt sie auf)
+terminal-ask-how = Worum du deine Partner jetzt bitten kannst: { $favours }
 terminal-ask-resign = Wirklich aufgeben? (ja oder nein)
 terminal-ask-replace = { $file } gibt es schon. Ersetzen? (ja oder nein)
 terminal-yes-or-no = Bitte antworte mit ja oder nein.
@@ -65,6 +66,7 @@ terminal-command-score = der Punktestand, erklärt
 terminal-command-log = alles, was geschehen ist
 terminal-command-save = schreibt die Aufzeichnung der Partie in eine Datei
 terminal-command-auto = beantwortet Fragen mit nur einer Antwort für dich, oder lässt es wieder
+terminal-command-ask = bittet einen Partner um allen Handel oder Kampf, etwa ask trade 1
 terminal-command-resign = gibt die Partie auf
 terminal-command-quit = verlässt die Partie
 

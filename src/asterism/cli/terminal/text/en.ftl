@@ -22,6 +22,7 @@ terminal-too-small = The table needs a window of { $columns } × { $lines } sign
 
 terminal-ask-again = Another game? (yes or no)
 terminal-ask-quit = The game is not over. Really leave it? (yes or no; “save FILE” keeps a record)
+terminal-ask-how = What you can ask your partners for now: { $favours }
 terminal-ask-resign = Really resign? (yes or no)
 terminal-ask-replace = { $file } exists already. Replace it? (yes or no)
 terminal-yes-or-no = Please answer yes or no.
@@ -65,6 +66,7 @@ terminal-command-score = the score so far, explained
 terminal-command-log = everything that happened
 terminal-command-save = writes the record of the game into a file
 terminal-command-auto = answers questions that have a single answer for you, or stops doing so
+terminal-command-ask = asks a partner for all its trade or combat, as in ask trade 1
 terminal-command-resign = gives the game up
 terminal-command-quit = leaves the game
 

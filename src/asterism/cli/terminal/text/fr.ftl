@@ -22,6 +22,7 @@ terminal-too-small = La table demande une fenêtre de { $columns } × { $lines }
 
 terminal-ask-again = Une autre partie ? (oui ou non)
 terminal-ask-quit = La partie n’est pas finie. La quitter vraiment ? (oui ou non ; « save FICHIER » l’enregistre)
+terminal-ask-how = Ce que vous pouvez demander à vos partenaires : { $favours }
 terminal-ask-resign = Abandonner vraiment ? (oui ou non)
 terminal-ask-replace = { $file } existe déjà. Le remplacer ? (oui ou non)
 terminal-yes-or-no = Répondez par oui ou par non.
@@ -65,6 +66,7 @@ terminal-command-score = le score actuel, expliqué
 terminal-command-log = tout ce qui s’est passé
 terminal-command-save = enregistre la partie dans un fichier
 terminal-command-auto = répond pour vous aux questions qui n’ont qu’une réponse, ou cesse de le faire
+terminal-command-ask = demande à un partenaire tout son Commerce ou son Combat, comme ask trade 1
 terminal-command-resign = abandonne la partie
 terminal-command-quit = quitte la partie
 
