@@ -124,7 +124,7 @@ def schema_of(games: dict[str, ModuleType]) -> Schema:
 
 def server_messages() -> dict[str, Schema]:
     """What the server takes and gives (docs/protocol.md)."""
-    from asterism.server.web import components
+    from asterism.server.http.app import components
 
     return {f"Server{name}": part for name, part in components("#/$defs/Server{name}").items()}
 

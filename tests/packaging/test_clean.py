@@ -71,5 +71,5 @@ def test_a_wheel_works_in_a_clean_environment(tmp_path: Path) -> None:
     assert "--database" in asterism("serve", "--help")
     assert "random" in asterism("simulate", "stellar", "--bots", "random", "--games", "1")
     asterism("doctor")
-    everything = "import asterism.server.web, asterism.cli.terminal.screen, asterism.analysis"
+    everything = "import asterism.server.http.app, asterism.cli.terminal.screen, asterism.analysis"
     subprocess.run([python, "-I", "-c", everything], cwd=tmp_path, check=True)

@@ -12,9 +12,9 @@ from typing import Any
 import httpx
 from starlette.types import Message
 
-from asterism.server.house import House
+from asterism.server.http.app import make_app
+from asterism.server.node import House
 from asterism.server.settings import Limits, Settings
-from asterism.server.web import make_app
 from tests.server.moment import FakeClock, FakeDice, settle
 
 Json = dict[str, Any]

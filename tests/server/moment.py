@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 
-from asterism.server.moment import CODE_LETTERS, Dice
+from asterism.server.clock import CODE_LETTERS, Dice
 
 NOON = 1_800_000_000.0
 

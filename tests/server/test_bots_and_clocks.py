@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from asterism.server import hooks, thinking
-from asterism.server.pool import BotFailed, Pool, Question, Turns
+from asterism.server.play import bot_turns, turn_hooks
+from asterism.server.thinking.pool import BotFailed, Pool, Question, Turns
 from tests.server.guests import Guest, Line, Server, play_out, seated
 from tests.tiny import GAME
 
@@ -69,7 +69,7 @@ async def test_a_bot_with_nothing_left_to_decide_is_not_asked(quick: Server) -> 
     before = await ada.table(room)
     assert before["deciding"] == [0]
     table = await quick.house.look(before["game"])
-    await thinking.play(quick.house, table, 1)
+    await bot_turns.play(quick.house, table, 1)
     assert (await ada.table(room))["number"] == before["number"]
 
 
@@ -133,7 +133,7 @@ async def test_a_bot_that_takes_too_long_is_replaced(tmp_path: Path) -> None:
         with pytest.raises(BotFailed):
             await pool.ask("room", question(budget=0.05))
         assert pool.replaced == 1
-        pool.command = lambda: [sys.executable, "-m", "asterism.server.thinker"]
+        pool.command = lambda: [sys.executable, "-m", "asterism.server.thinking.bot_process"]
         with pytest.raises(BotFailed):  # the next process was spawned before the command changed
             await pool.ask("room", question(budget=0.05))
         assert (await pool.ask("room", question())).startswith("choose c")
@@ -267,7 +267,7 @@ async def test_whose_turn_it_is_reaches_other_pages_and_the_hook(tmp_path: Path)
 async def test_a_hook_that_does_not_end_is_ended(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hooks, "SECONDS", 3.0)
+    monkeypatch.setattr(turn_hooks, "SECONDS", 3.0)
     own = tmp_path / "own"
     command = f"sh -c 'echo $$ > {own}; exec sleep 600'"
     async with Server(f"sqlite:///{tmp_path / 'a.db'}", turn_command=command) as server:

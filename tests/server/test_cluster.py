@@ -14,8 +14,8 @@ import pytest
 
 import asterism
 from asterism import Quick, Record
-from asterism.server.database import connect, url_of
-from asterism.server.store import Store
+from asterism.server.storage.database import connect, url_of
+from asterism.server.storage.store import Store
 from asterism.server.table import Table
 from tests.server.crew import Crew, Nomad
 from tests.server.postgres import Postgres

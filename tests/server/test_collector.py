@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from asterism.server.collector import AT_LEAST, AT_MOST, Collector
+from asterism.server.gc_policy import AT_LEAST, AT_MOST, Collector
 from tests.server.moment import FakeClock
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import yaml  # type: ignore[import-untyped]
 
-from asterism.server.http_operations import written
+from asterism.server.http.routes.operations import written
 from asterism.server.settings import Settings
 from tests.server.guests import Server
 

@@ -10,7 +10,7 @@ import pytest
 import asterism
 from asterism import Record
 from asterism.engine.game import Game
-from asterism.server.http_offers import game_info
+from asterism.server.http.routes.catalogue import game_info
 from tests.server.guests import Json, Line, Server
 
 OWN = ("star_realms", "stellar", "sternenhimmel")

@@ -39,7 +39,7 @@ def test_the_curl_client_plays_a_whole_game(server: str) -> None:
 
 
 def test_the_page_names_every_command_and_frame() -> None:
-    from asterism.server.web import components
+    from asterism.server.http.app import components
 
     page = (Path(ROOT) / "docs" / "protocol.md").read_text()
     missing = [

@@ -3,7 +3,7 @@
 from sqlalchemy import func, select
 
 from asterism.engine.record import Record
-from asterism.server import schema
+from asterism.server.storage import schema
 from tests.server.guests import Guest, Server, play_out, seated
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from asterism.server import endings
+from asterism.server.play import endings
 from tests.server.guests import Guest, Server, play_out, seated
 
 DAY = 86_400.0

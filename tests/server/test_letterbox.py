@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from asterism.server.letterbox import Letterbox
+from asterism.server.live.queue import Letterbox
 
 
 async def test_letters_come_in_the_order_in_which_they_were_put() -> None:

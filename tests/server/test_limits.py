@@ -12,9 +12,9 @@ import httpx
 import pytest
 import uvicorn
 
-from asterism.server.arriving import arriving
+from asterism.server.http.arriving import arriving
+from asterism.server.http.socket_gate import Reading
 from asterism.server.settings import Limits
-from asterism.server.socket_door import Reading
 from tests.server.guests import FREELY, HOST, Server, gathered, play_out, seated
 from tests.server.moment import settle
 

@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select
 
-from asterism.server import redis_bus, schema
-from asterism.server.bus import ALL, News
-from asterism.server.news import ANYWAY
-from asterism.server.redis_bus import RedisBus
+from asterism.server.live import redis_bus
+from asterism.server.live.bus import ALL, News
+from asterism.server.live.redis_bus import RedisBus
+from asterism.server.live.sync import ANYWAY
 from asterism.server.settings import Limits
+from asterism.server.storage import schema
 from tests.server.guests import FREELY, Guest, Server, play_out, seated
 from tests.server.moment import FakeClock, FakeDice
 from tests.server.postgres import Postgres

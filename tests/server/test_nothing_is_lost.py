@@ -14,9 +14,9 @@ import pytest
 
 import asterism
 from asterism import Quick
-from asterism.server.database import connect, url_of
 from asterism.server.entries import Entry
-from asterism.server.store import Store
+from asterism.server.storage.database import connect, url_of
+from asterism.server.storage.store import Store
 from asterism.server.table import Table
 from tests.server.live import Json, Live, Player, pair_of
 

@@ -18,9 +18,9 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from asterism.server.house import House
+from asterism.server.http.app import components, make_app
+from asterism.server.node import House
 from asterism.server.settings import Settings
-from asterism.server.web import components, make_app
 from tests.server.live import Live, pair_of
 
 CHECKS = [

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from sqlalchemy import select
 
-from asterism.server import schema
-from asterism.server.office import Office
-from asterism.server.writer import Change
+from asterism.server.play.commands import Office
+from asterism.server.storage import schema
+from asterism.server.storage.writer import Change
 from tests.server.guests import Guest, Server, play_out, seated
 
 

@@ -23,7 +23,7 @@ from cryptography.hazmat.primitives.serialization import (
     PublicFormat,
 )
 
-from asterism.server.push import Key, decoded, encoded, is_service
+from asterism.server.play.push import Key, decoded, encoded, is_service
 from asterism.server.settings import PUSH_SERVICES
 from tests.server.guests import Guest, Server, seated
 

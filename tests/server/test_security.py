@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from asterism.server import schema
-from asterism.server.hub import TOO_SLOW
-from asterism.server.hub import Line as ServerLine
-from asterism.server.people import Person
+from asterism.server.live.connections import TOO_SLOW
+from asterism.server.live.connections import Line as ServerLine
+from asterism.server.play.people import Person
 from asterism.server.settings import Limits
+from asterism.server.storage import schema
 from tests.server.guests import HOST, Guest, Server, gathered, seated
 
 

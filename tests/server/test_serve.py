@@ -14,7 +14,7 @@ import httpx
 import pytest
 
 from asterism.cli.commands import SUMMARY_IDS
-from asterism.server.moment import Dice
+from asterism.server.clock import Dice
 from asterism.server.settings import Settings
 from tests.conformance.games import ROOT
 
@@ -127,7 +127,7 @@ def test_help_names_every_flag_in_every_language() -> None:
 
 
 def test_nothing_is_imported_that_a_start_does_not_use() -> None:
-    code = "import sys, asterism.server.serving; print(*sys.modules)"
+    code = "import sys, asterism.server.run; print(*sys.modules)"
     loaded = set(subprocess.check_output([sys.executable, "-c", code], text=True).split())
     assert "fastapi" in loaded
     for name in (

@@ -5,11 +5,12 @@ import asyncio
 import pytest
 from sqlalchemy import func, insert, inspect, select, text
 
-from asterism.server import schema, tasks
-from asterism.server.database import connect, prepare, upgrade, url_of
+from asterism.server import tasks
 from asterism.server.entries import Entry
-from asterism.server.store import Store, entry_rows
-from asterism.server.writer import APART, Change, Conflict
+from asterism.server.storage import schema
+from asterism.server.storage.database import connect, prepare, upgrade, url_of
+from asterism.server.storage.store import Store, entry_rows
+from asterism.server.storage.writer import APART, Change, Conflict
 from tests.server.guests import Server, play_out, seated
 from tests.server.postgres import Postgres
 

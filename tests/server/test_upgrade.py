@@ -12,8 +12,9 @@ from sqlalchemy.engine import Connection
 
 from asterism import Game, Move, Record
 from asterism.engine.options import choice
-from asterism.server import schema, tables
-from asterism.server.database import connect, upgrade, url_of
+from asterism.server.play import games
+from asterism.server.storage import schema
+from asterism.server.storage.database import connect, upgrade, url_of
 from tests.server.guests import Guest, Server, play_out, seated
 from tests.server.test_bots_and_clocks import over
 from tests.tiny.game import CometsGame
@@ -83,7 +84,7 @@ async def test_when_the_rules_are_raised_running_games_go_on(
     room, (ada, bo) = await seated(server, "Ada", "Bo")
     await ada.play(room)
     before = await ada.table(room)
-    monkeypatch.setattr(tables, "known_game", lambda name: NewerComets())
+    monkeypatch.setattr(games, "known_game", lambda name: NewerComets())
     again = await server.restarted()
     now = await ada.table(room)
     for part in ("game", "number", "view", "legal", "status"):
@@ -104,7 +105,7 @@ async def test_or_stop_at_the_last_position_that_the_rules_can_follow_and_are_ma
     entries = await server.house.store.entries(game)
     gone = entries[3].move
     followed = next(number for number, entry in enumerate(entries) if entry.move == gone)
-    monkeypatch.setattr(tables, "known_game", lambda name: NewerComets(gone))
+    monkeypatch.setattr(games, "known_game", lambda name: NewerComets(gone))
     for _ in range(2):  # the second start finds it as the first left it
         server = await server.restarted()
         now = await guests[0].table(room)

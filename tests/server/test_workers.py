@@ -7,10 +7,10 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from asterism.server.house import House
-from asterism.server.jobs import Job
-from asterism.server.pool import Question
+from asterism.server.node import House
 from asterism.server.tasks import ended
+from asterism.server.thinking.jobs import Job
+from asterism.server.thinking.pool import Question
 from asterism.server.worker import Permit, Worker
 from tests.server.guests import Guest, Server
 from tests.server.moment import FakeDice

@@ -18,9 +18,9 @@ from collections.abc import Callable
 from sqlalchemy import event
 
 from asterism.analysis import Budget
-from asterism.server.serving import serve
+from asterism.server.run import serve
 from asterism.server.settings import Limits, Settings
-from asterism.server.writer import Change, Writer
+from asterism.server.storage.writer import Change, Writer
 
 FREELY = Limits(commands=(1e9, 0), requests=(1e9, 0), people=(1e9, 0), rooms_made=(1e9, 0))
 QUICKLY = Budget(iterations=8, deals=6)

@@ -22,8 +22,8 @@ def is_built() -> bool:
 
 def play(game: str, talk: Talk, settings: Settings | None = None) -> int:
     """Serve until Ctrl-C; the page opens by itself, at that game."""
-    from asterism.server.loop import in_loop
-    from asterism.server.serving import serve
+    from asterism.server.event_loop import in_loop
+    from asterism.server.run import serve
 
     wanted = settings or own_settings()
 
@@ -43,8 +43,8 @@ def play(game: str, talk: Talk, settings: Settings | None = None) -> int:
 
 def play_together(game: str, players: int, talk: Talk, settings: Settings | None = None) -> int:
     """Serve everybody in the local network until Ctrl-C; the page becomes a shared screen."""
-    from asterism.server.loop import in_loop
-    from asterism.server.serving import serve
+    from asterism.server.event_loop import in_loop
+    from asterism.server.run import serve
 
     wanted, host = lan.reachable(settings or own_settings())
     in_loop(serve(wanted, lambda _: lan.ready(wanted, host, game, players, talk)))

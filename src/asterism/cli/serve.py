@@ -47,8 +47,8 @@ def describe(parser: Parser) -> None:
 def run(arguments: Arguments, talk: Talk) -> int:
     settings = read(arguments, os.environ)
     try:
-        from asterism.server.loop import in_loop
-        from asterism.server.serving import serve
+        from asterism.server.event_loop import in_loop
+        from asterism.server.run import serve
 
         with explained():
             in_loop(serve(settings, lambda port: announce(settings, port, talk)))

@@ -26,7 +26,7 @@ def run(arguments: Arguments, talk: Talk) -> int:
         sys.stdout.flush()
 
     try:
-        from asterism.server.loop import in_loop
+        from asterism.server.event_loop import in_loop
         from asterism.server.worker import work
 
         with explained():

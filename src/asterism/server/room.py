@@ -15,11 +15,12 @@ from asterism.engine.game import Game
 from asterism.engine.message import Message
 from asterism.games import find as find_game
 from asterism.games import names as game_names
-from asterism.server import fairness, messages
+from asterism.server import fairness
+from asterism.server.clock import Dice
 from asterism.server.entries import Player
-from asterism.server.levels import check_level
-from asterism.server.messages import Ask, AtZero, NewRoom, SeatKind
-from asterism.server.moment import Dice
+from asterism.server.play.levels import check_level
+from asterism.server.protocol import messages
+from asterism.server.protocol.messages import Ask, AtZero, NewRoom, SeatKind
 from asterism.server.refusal import Refusal, bad
 from asterism.server.table import Conditions, Fairness, Opening
 from asterism.server.times import ClockRule

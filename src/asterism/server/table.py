@@ -19,8 +19,8 @@ from asterism.engine.move import Move
 from asterism.engine.record import Record
 from asterism.engine.state import State
 from asterism.server.entries import ENGINE_KINDS, Entry, Kind, Player
-from asterism.server.messages import AtZero
 from asterism.server.origin import Origin
+from asterism.server.protocol.messages import AtZero
 from asterism.server.refusal import Refusal, bad, not_seated
 from asterism.server.times import ClockRule, Times
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from asterism.engine.message import Message
 from asterism.engine.state import State
 from asterism.engine.view import View
-from asterism.server import messages
-from asterism.server.messages import MoveOption, Say, TablePlayer, Told
+from asterism.server.protocol import messages
+from asterism.server.protocol.messages import MoveOption, Say, TablePlayer, Told
 from asterism.server.table import Table
 
 

@@ -1,0 +1,155 @@
+"""The doors of the server, put together: HTTP, sockets, the page, and what guards them."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.openapi.utils import get_openapi
+from starlette.exceptions import HTTPException
+from starlette.responses import HTMLResponse, Response
+
+import asterism
+from asterism.engine.message import Message
+from asterism.server.http.guard import Guard
+from asterism.server.http.page import doors_page, page_routes
+from asterism.server.http.requests import COMPONENTS, language, refused, reply, visitor
+from asterism.server.http.routes.admin import admin
+from asterism.server.http.routes.analyses import analyses
+from asterism.server.http.routes.branches import whatif
+from asterism.server.http.routes.catalogue import offers
+from asterism.server.http.routes.lessons import learning
+from asterism.server.http.routes.operations import operations
+from asterism.server.http.routes.people import people
+from asterism.server.http.routes.push import push
+from asterism.server.http.routes.rooms import games, rooms
+from asterism.server.http.socket_gate import SocketDoor
+from asterism.server.node import House
+from asterism.server.play.commands import Office
+from asterism.server.play.games import not_stored
+from asterism.server.protocol import http_types, messages
+from asterism.server.refusal import Refusal, unreadable_request
+from asterism.server.storage.writer import Conflict, StorageFailed
+
+log = logging.getLogger("asterism.server")
+
+
+def make_app(house: House, opened: bool = False) -> FastAPI:
+    """The application of a house; unless that is open already, it opens and closes it."""
+
+    @asynccontextmanager
+    async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
+        await house.open()
+        yield
+        await house.close()
+
+    base = house.settings.base_path
+    app = FastAPI(
+        title="Asterism",
+        version=asterism.__version__,
+        lifespan=None if opened else lifespan,
+        openapi_url=f"{base}/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.state.house = house
+    app.state.office = Office(house)
+    for router in (offers, learning, people, push, rooms, games, whatif, analyses, admin):
+        app.include_router(router, prefix=f"{base}/api")
+
+    app.include_router(operations, prefix=base)
+
+    @app.get(f"{base}/api/docs", include_in_schema=False)
+    async def docs() -> HTMLResponse:
+        return HTMLResponse(doors_page(app.openapi()))
+
+    app.router.routes.extend(page_routes(house.settings))
+    app.add_middleware(SocketDoor, base=base)
+    app.add_middleware(Guard, house=house)
+    _answer_problems(app, house)
+    app.openapi = lambda: _openapi(app)  # type: ignore[method-assign]
+    return app
+
+
+def _answer_problems(app: FastAPI, house: House) -> None:
+    """Whatever goes wrong, people get a refusal, and nobody a traceback."""
+
+    async def answer(request: Request, refusal: Refusal) -> Response:
+        try:
+            person = await visitor(request)
+        except Exception:
+            person = None  # the database may be what is wrong
+        return reply(refused(refusal, "", language(request, person)), refusal.status)
+
+    @app.exception_handler(Refusal)
+    async def refuse(request: Request, problem: Exception) -> Response:
+        assert isinstance(problem, Refusal)
+        if problem.code == "limit":
+            await house.slow_down()
+        return await answer(request, problem)
+
+    @app.exception_handler(StorageFailed)
+    async def storage(request: Request, problem: Exception) -> Response:
+        assert isinstance(problem, StorageFailed)
+        log.warning("storage failed: %s", problem)
+        return await answer(request, not_stored(problem))
+
+    @app.exception_handler(Conflict)
+    async def conflict(request: Request, problem: Exception) -> Response:
+        return await answer(request, Refusal("stale", Message("server-stale")))
+
+    @app.exception_handler(RequestValidationError)
+    async def invalid(request: Request, problem: Exception) -> Response:
+        assert isinstance(problem, RequestValidationError)
+        return await answer(request, unreadable_request(problem.errors()))
+
+    @app.exception_handler(HTTPException)
+    async def http(request: Request, problem: Exception) -> Response:
+        assert isinstance(problem, HTTPException)
+        frame = refused(Refusal("unknown", Message("server-no-door")), "", language(request))
+        response = reply(frame, problem.status_code)
+        response.headers.update(problem.headers or {})
+        return response
+
+    @app.exception_handler(Exception)
+    async def broken(request: Request, problem: Exception) -> Response:
+        frame = refused(Refusal("storage", Message("server-broken")), "", language(request))
+        return reply(frame, 500)
+
+
+SCHEMAS: tuple[Any, ...] = (
+    messages.AnyFrame,
+    messages.NewRoom,
+    *(
+        kind
+        for kind in vars(http_types).values()
+        if isinstance(kind, type) and issubclass(kind, messages.Part) and kind is not messages.Part
+    ),
+)
+
+
+def components(template: str = COMPONENTS) -> dict[str, Any]:
+    """The JSON Schema of everything that the server takes and gives."""
+    kinds = [*SCHEMAS, messages.AnyCommand]
+    found, named = msgspec.json.schema_components(kinds, ref_template=template)
+    named = dict(named)
+    named["Command"] = found[-1]
+    named["Answered"] = {
+        "anyOf": [{"$ref": template.format(name=n)} for n in ("Accepted", "Previewed", "Pong")]
+    }
+    return named
+
+
+def _openapi(app: FastAPI) -> dict[str, Any]:
+    if app.openapi_schema is None:
+        schema = get_openapi(
+            title=app.title, version=app.version, routes=app.routes, description=asterism.__doc__
+        )
+        schema.setdefault("components", {}).setdefault("schemas", {}).update(components())
+        app.openapi_schema = schema
+    return app.openapi_schema

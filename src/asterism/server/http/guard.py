@@ -1,0 +1,156 @@
+"""The doorkeeper: where requests come from, how large they are, and what browsers may do with the
+answers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from asterism.engine.message import Message as Sentence
+from asterism.server.http.arriving import HERE
+from asterism.server.http.requests import refused
+from asterism.server.node import House
+from asterism.server.protocol.messages import dump
+from asterism.server.refusal import Refusal
+
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
+        "img-src 'self' data: blob:; font-src 'self'; media-src 'self'; connect-src 'self'; "
+        "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
+        "frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+READING = ("GET", "HEAD", "OPTIONS")
+# Where whole games are brought: they may be larger than what people say.
+RECORDS = "/api/records"
+STRICT_TRANSPORT = "max-age=31536000"
+
+
+class Guard:
+    """Stands before all doors."""
+
+    def __init__(self, app: ASGIApp, house: House) -> None:
+        self.app, self.house, settings = app, house, house.settings
+        self.most = settings.limits.message_bytes
+        self.most_of_records = settings.limits.record_bytes
+        self.origins = {origin.rstrip("/").lower() for origin in settings.origins}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "lifespan" and self._is_too_fast(scope):
+            # Who waits for the refusal does not ask again meanwhile.
+            await self.house.slow_down(self.house.settings.limits.too_fast_seconds)
+            await _too_fast(scope, send)
+        elif scope["type"] == "websocket":
+            if self._is_foreign(scope):
+                await send({"type": "websocket.close", "code": 4403, "reason": "origin"})
+                return
+            await self.app(scope, receive, send)
+        elif scope["type"] == "http":
+            await self._http(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    def _is_too_fast(self, scope: Scope) -> bool:
+        client = scope.get("client")
+        if not client or client[0] in HERE:
+            return False
+        return not self.house.rates["addresses"].allows(client[0])
+
+    def _is_foreign(self, scope: Scope) -> bool:
+        """A page of another site must not act for the person who looks at it."""
+        headers = Headers(scope=scope)
+        origin = headers.get("origin")
+        if origin is None:
+            return False  # no browser
+        host = headers.get("host", "")
+        same = {f"http://{host}".lower(), f"https://{host}".lower()}
+        return origin.lower() not in same | self.origins
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        secure = scope.get("scheme") == "https"
+        is_page = not scope["path"].startswith("/api") and "/api/" not in scope["path"]
+
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if not is_page:
+                    headers.setdefault("cache-control", "no-store")
+                if secure:
+                    headers.setdefault("strict-transport-security", STRICT_TRANSPORT)
+            await send(message)
+
+        if scope["method"] not in READING and self._is_foreign(scope):
+            await _plain(guarded, 403, b'{"code":"forbidden","reason":"foreign origin"}')
+            return
+        most = self.most_of_records if scope["path"].endswith(RECORDS) else self.most
+        length = Headers(scope=scope).get("content-length", "0")
+        if not length.isdecimal() or int(length) > most:
+            await _plain(guarded, 413, b'{"code":"limit","reason":"too large"}')
+            return
+        if not Headers(scope=scope).get("transfer-encoding"):
+            await self.app(scope, receive, guarded)
+            return
+        body = await _read(receive, most)
+        if body is None:
+            await _plain(guarded, 413, b'{"code":"limit","reason":"too large"}')
+            return
+        await self.app(scope, _replayed(body, receive), guarded)
+
+
+async def _read(receive: Receive, most: int) -> bytes | None:
+    """A body of unknown length; None if it does not end in time."""
+    parts: list[bytes] = []
+    size = 0
+    while True:
+        message = await receive()
+        if message["type"] != "http.request":
+            return b"".join(parts)
+        part = message.get("body", b"")
+        size += len(part)
+        if size > most:
+            return None
+        parts.append(part)
+        if not message.get("more_body", False):
+            return b"".join(parts)
+
+
+def _replayed(body: bytes, receive: Receive) -> Receive:
+    waiting: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
+
+    async def again() -> Message:
+        return waiting.pop() if waiting else await receive()
+
+    return again
+
+
+async def _plain(send: Send, status: int, body: bytes) -> None:
+    headers: Iterable[tuple[bytes, bytes]] = [
+        (b"content-type", b"application/json"),
+        (b"content-length", str(len(body)).encode()),
+    ]
+    await send({"type": "http.response.start", "status": status, "headers": list(headers)})
+    await send({"type": "http.response.body", "body": body})
+
+
+async def _too_fast(scope: Scope, send: Send) -> None:
+    """As plain HTTP, to a socket too: it is not open yet."""
+    body = dump(refused(Refusal("limit", Sentence("server-too-fast")), "", "en"))
+    if scope["type"] == "http":
+        await _plain(send, 429, body)
+        return
+    kind = "websocket.http.response"
+    headers = [(b"content-type", b"application/json"), (b"retry-after", b"10")]
+    await send({"type": f"{kind}.start", "status": 429, "headers": headers})
+    await send({"type": f"{kind}.body", "body": body})

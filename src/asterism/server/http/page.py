@@ -1,0 +1,128 @@
+"""The web page, as it was built into the package; without it, one sentence.
+
+The page is one document with addresses of its own (`/r/abc`). It was built with relative addresses,
+so it works under any path: the server puts its own path in front of them.
+"""
+
+from __future__ import annotations
+
+import mimetypes
+from hashlib import sha256
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.routing import BaseRoute, Route
+
+from asterism.engine.message import Message
+from asterism.server.http.requests import language
+from asterism.server.settings import Settings
+from asterism.words import say
+
+# Addresses that the page itself understands; at any other it says that there is nothing.
+PAGES = ("", "lobby", "games", "settings", "about", "recover", "pad", "daily")
+PREFIXES = ("r/", "g/", "t/", "review/")
+# What the build made lies in this folder, under names that change with the content.
+HASHED = "assets/"
+FOREVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+# What may lie ready beside a file, in the order in which it is preferred.
+COMPRESSED = (("br", ".br"), ("gzip", ".gz"))
+
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("font/woff2", ".woff2")
+
+
+def doors_page(document: dict[str, Any]) -> str:
+    """The OpenAPI document for people: every door with what it does."""
+    rows = [
+        f"<tr><td><code>{method.upper()} {escape(path)}</code><td>{escape(door['description'])}"
+        for path, doors in document["paths"].items()
+        for method, door in doors.items()
+    ]
+    return (
+        "<!doctype html><html lang=en><meta charset=utf-8><title>Asterism</title>"
+        "<h1>Doors of this server</h1>"
+        "<p>Described in full by <a href=openapi.json>openapi.json</a>; docs/protocol.md explains "
+        f"commands, frames and the socket.</p><table>{''.join(rows)}</table></html>"
+    )
+
+
+class Page:
+    """A folder that the build has filled."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.folder, self.base = settings.page_folder.resolve(), settings.base_path
+        self.kept: tuple[float, bytes] | None = None  # index.html as of that time
+
+    async def show(self, request: Request) -> Response:
+        """A file of the page, or the page itself."""
+        path: str = request.path_params.get("path", "")
+        file = self._file(path)
+        if file is not None:
+            return self._answer(request, file, path)
+        known = path in PAGES or path.startswith(PREFIXES)
+        is_file = "." in path.rpartition("/")[2] or path.startswith(HASHED)
+        return self._index(request, 200 if known else 404, is_file)
+
+    def _file(self, path: str) -> Path | None:
+        if path in ("", "index.html") or "\0" in path:
+            return None
+        file = (self.folder / path).resolve()
+        return file if file.is_relative_to(self.folder) and file.is_file() else None
+
+    def _answer(self, request: Request, file: Path, path: str) -> Response:
+        headers = {
+            "cache-control": FOREVER if path.startswith(HASHED) else ASK_AGAIN,
+            "vary": "accept-encoding",
+        }
+        kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+        accepted = request.headers.get("accept-encoding", "")
+        for encoding, ending in COMPRESSED:
+            smaller = file.with_name(file.name + ending)
+            if encoding in accepted and smaller.is_file():
+                headers["content-encoding"] = encoding
+                return FileResponse(smaller, headers=headers, media_type=kind)
+        return FileResponse(file, headers=headers, media_type=kind)
+
+    def _index(self, request: Request, status: int, is_file: bool) -> Response:
+        document = self._document()
+        if document is None or is_file:
+            spoken = language(request)
+            sentence = Message("server-no-door") if is_file else Message("server-no-page")
+            text = (
+                f"<!doctype html><html lang={spoken}><meta charset=utf-8><title>Asterism</title>"
+                f"<p>{escape(say(sentence, spoken))}</p></html>"
+            )
+            return HTMLResponse(text, 404 if is_file else status)
+        tag = f'"{sha256(document).hexdigest()[:20]}"'
+        headers = {"cache-control": ASK_AGAIN, "etag": tag}
+        if status == 200 and request.headers.get("if-none-match") == tag:
+            return Response(None, 304, headers)
+        return HTMLResponse(document, status, headers)
+
+    def _document(self) -> bytes | None:
+        """index.html with this server's path in front of the page's relative addresses."""
+        file = self.folder / "index.html"
+        try:
+            made = file.stat().st_mtime
+            if self.kept is None or self.kept[0] != made:
+                text = file.read_text(encoding="utf-8")
+                for quote in "\"'":
+                    text = text.replace(f"={quote}./", f"={quote}{escape(self.base)}/")
+                self.kept = (made, text.encode())
+        except FileNotFoundError:
+            return None
+        return self.kept[1]
+
+
+def page_routes(settings: Settings) -> list[BaseRoute]:
+    """Everything that is no door of the API."""
+    page, base = Page(settings), settings.base_path
+    routes: list[BaseRoute] = [Route(base + "/{path:path}", page.show, methods=["GET"])]
+    if base:
+        routes.append(Route(base, page.show, methods=["GET"]))
+    return routes

@@ -1,0 +1,168 @@
+"""What every door of the server needs: who knocks, what they bring, and how it is answered."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+
+from asterism.engine.message import Message
+from asterism.server.node import House
+from asterism.server.play.commands import Office
+from asterism.server.play.people import Person
+from asterism.server.protocol.messages import AnyCommand, Refused, commands, dump
+from asterism.server.refusal import Refusal, unknown_room
+from asterism.server.told import say
+from asterism.words import language_of
+from asterism.words import say as in_words
+
+COOKIE = "asterism"
+COOKIE_SECONDS = 400 * 86_400
+ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
+COMPONENTS = "#/components/schemas/{name}"
+
+T = TypeVar("T")
+
+
+def house_of(connection: HTTPConnection) -> House:
+    house = connection.app.state.house
+    assert isinstance(house, House)
+    return house
+
+
+def office_of(connection: HTTPConnection) -> Office:
+    office = connection.app.state.office
+    assert isinstance(office, Office)
+    return office
+
+
+def address_of(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client else "?"
+
+
+# Who knocks.
+
+
+def token_of(connection: HTTPConnection) -> str | None:
+    """A bot's or script's token, or a browser's cookie."""
+    kind, _, token = connection.headers.get("authorization", "").partition(" ")
+    if kind.lower() == "bearer":
+        return token.strip()
+    return connection.cookies.get(COOKIE)
+
+
+async def visitor(connection: HTTPConnection) -> Person | None:
+    """Whoever it is, if they have said so before."""
+    return await house_of(connection).people.who(token_of(connection))
+
+
+async def person_of(connection: HTTPConnection) -> Person:
+    """Whoever it is; strangers, and those without the club's password, are refused."""
+    house = house_of(connection)
+    person = await visitor(connection)
+    if person is None:
+        raise Refusal("stranger", Message("server-stranger"))
+    house.rates["requests"].take(person.id)
+    if person.banned:
+        raise Refusal("forbidden", Message("server-banned"))
+    if house.settings.password and not person.admitted:
+        raise Refusal("stranger", Message("server-password"))
+    return person
+
+
+def language(connection: HTTPConnection, person: Person | None = None) -> str:
+    if person is not None:
+        return person.language
+    for wish in connection.headers.get("accept-language", "").split(",")[:10]:
+        spoken = language_of(wish.partition(";")[0])
+        if spoken is not None:
+            return spoken
+    return "en"
+
+
+def set_cookie(request: Request, response: Response, token: str) -> None:
+    response.set_cookie(
+        COOKIE,
+        token,
+        max_age=COOKIE_SECONDS,
+        path=house_of(request).settings.base_path or "/",
+        secure=request.url.scheme == "https",
+        httponly=True,
+        samesite="lax",
+    )
+
+
+# What they bring.
+
+
+def as_id(text: str) -> str:
+    """An id of ours; anything else is not known here."""
+    if not ID.fullmatch(text):
+        raise unknown_room()
+    return text
+
+
+def decode(raw: bytes | str, kind: type[T]) -> T:
+    """JSON that somebody else wrote."""
+    try:
+        return msgspec.json.decode(raw, type=kind)
+    except (msgspec.MsgspecError, ValueError, RecursionError) as problem:
+        raise unreadable(problem) from problem
+
+
+def unreadable(problem: Exception) -> Refusal:
+    return Refusal("bad", Message("server-unreadable", problem=str(problem)[:200]))
+
+
+async def body(request: Request, kind: type[T]) -> T:
+    return decode(await request.body(), kind)
+
+
+def decode_command(raw: bytes | str) -> AnyCommand:
+    try:
+        return commands.decode(raw)
+    except (msgspec.MsgspecError, ValueError, RecursionError) as problem:
+        raise unreadable(problem) from problem
+
+
+# How it is answered.
+
+
+def reply(frame: object, status: int = 200) -> Response:
+    return Response(dump(frame), status, media_type="application/json")
+
+
+def refused(refusal: Refusal, ref: str, spoken: str) -> Refused:
+    return Refused(
+        ref=ref,
+        code=refusal.code,
+        clause=refusal.clause,
+        message=say(refusal.message),
+        reason=in_words(refusal.message, spoken),
+    )
+
+
+# What the OpenAPI page says of it.
+
+
+def takes(name: str) -> dict[str, Any]:
+    """The body of a request."""
+    content = {"application/json": {"schema": {"$ref": COMPONENTS.format(name=name)}}}
+    return {"requestBody": {"required": True, "content": content}}
+
+
+def gives(
+    name: str | None, status: int = 200, kind: str = "application/json", many: bool = False
+) -> dict[int | str, dict[str, Any]]:
+    """The answers of a door: what it gives, or a refusal."""
+    schema: dict[str, Any] = {"$ref": COMPONENTS.format(name=name)} if name else {}
+    if many:
+        schema = {"type": "array", "items": schema}
+    refusal = {"schema": {"$ref": COMPONENTS.format(name="Refused")}}
+    return {
+        status: {"description": "done", "content": {kind: {"schema": schema}}},
+        "default": {"description": "refused", "content": {"application/json": refusal}},
+    }

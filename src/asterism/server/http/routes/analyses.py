@@ -1,0 +1,103 @@
+"""Hints during a game and reviews after it, by plain HTTP. Both are asked for again until they are
+ready; each answer says how far the work has come.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from fastapi import APIRouter, Query, Request
+from starlette.responses import Response
+
+from asterism.analysis import Budget
+from asterism.engine.message import Message
+from asterism.server.http.requests import as_id, gives, house_of, person_of, reply
+from asterism.server.node import viewer
+from asterism.server.play.history import Past
+from asterism.server.play.people import Person
+from asterism.server.protocol import http_types
+from asterism.server.refusal import Refusal, not_seated
+from asterism.server.storage import store
+from asterism.server.thinking.analyses import Job
+
+analyses = APIRouter(tags=["games"])
+
+Wait = Annotated[float, Query(ge=0, le=25, description="seconds to wait for something newer")]
+After = Annotated[int, Query(ge=-1, le=1_000_000, description="how much was done already")]
+SeatQuery = Annotated[int | None, Query(ge=0, le=9)]
+
+
+def in_json(budget: Budget) -> dict[str, int | None]:
+    return {"iterations": budget.iterations, "deals": budget.deals, "seed": budget.seed}
+
+
+def failed(job: Job) -> None:
+    if job.problem is not None:
+        raise Refusal("not-now", Message("server-no-analysis"))
+
+
+@analyses.get("/games/{game}/hint", responses=gives("Hinted"))
+async def hint(request: Request, game: str, seat: SeatQuery = None, wait: Wait = 0) -> Response:
+    """The best moves of your seat in the position on the table."""
+    house, person = house_of(request), await person_of(request)
+    table = await house.look(as_id(game))
+    own = table.seat_of(person.id, seat)
+    table.may_hint(own)
+    number, view = table.number, table.state.view(own)
+
+    def question() -> dict[str, object]:
+        budget = in_json(house.settings.hint_budget)
+        return {"game": table.game.name, "view": view.to_json(), "budget": budget}
+
+    job = house.analyses.hints.ask((game, number, own), question, None)
+    await job.wait(0, wait)
+    failed(job)
+    ready = job.answer is not None
+    return reply(http_types.Hinted(ready=ready, number=number, moves=job.answer or []))
+
+
+@analyses.get("/games/{game}/review", responses=gives("Reviewed"))
+async def review(
+    request: Request, game: str, seat: SeatQuery = None, after: After = -1, wait: Wait = 0
+) -> Response:
+    """The review of a finished game, for those who played it or brought its record, from any seat
+    (not given: your own). `after` and `wait`: answer when more is done than that.
+    """
+    house, person = house_of(request), await person_of(request)
+    past = await Past.of(house, as_id(game), person)
+    chosen = reviewed_seat(past, person, seat)
+    name = f"review {game} {chosen}"
+    stored = await house.store.note(name)
+    if stored is not None:
+        return reply(http_types.Reviewed(done=1, total=1, review=msgspec.json.decode(stored)))
+
+    async def keep(found: object) -> None:
+        await house.store.write(*store.noted(name, msgspec.json.encode(found).decode()))
+
+    def question() -> dict[str, object]:
+        budget = in_json(house.settings.review_budget)
+        return {"record": past.record().dumps(), "seat": chosen, "budget": budget}
+
+    job = house.analyses.reviews.ask((game, chosen), question, keep)
+    await job.wait(after, wait)
+    failed(job)
+    return reply(http_types.Reviewed(done=job.done, total=job.total, review=job.answer))
+
+
+def reviewed_seat(past: Past, person: Person, wanted: int | None) -> int:
+    """Whoever played may look back on any seat, once nothing is secret any more. Nobody played a
+    record that came from a file: anybody who has it may.
+    """
+    table = past.table
+    origin = table.opening.origin
+    own = viewer(table, person.id, wanted)
+    if own is None and origin is not None and origin.kind == "record":
+        own = 0
+    if own is None:
+        raise not_seated()
+    if table.state.outcome is None:
+        raise Refusal("not-now", Message("server-not-over"))
+    past.everything()
+    chosen = past.seat(wanted)
+    return own if chosen is None else chosen

@@ -1,0 +1,136 @@
+"""What this server offers: games with their options, opponents, words, score sheets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import msgspec
+from fastapi import APIRouter, Request
+from starlette.responses import Response
+
+import asterism
+from asterism.engine.game import Game
+from asterism.engine.message import Message
+from asterism.engine.options import Option
+from asterism.lessons import LESSONS
+from asterism.server.http.requests import address_of, body, gives, house_of, reply, takes
+from asterism.server.play.levels import offered
+from asterism.server.protocol import http_types
+from asterism.server.protocol.messages import PROTOCOL
+from asterism.server.refusal import Refusal, bad
+from asterism.server.room import announced, known_game
+from asterism.server.told import say
+from asterism.words import languages
+from asterism.words.sources import installed_sources, own_sources, prefix_of
+
+offers = APIRouter(tags=["offers"])
+
+ENGINE, SERVER = "engine-", "server-"
+
+
+@offers.get("/server", responses=gives("ServerInfo"))
+async def server(request: Request) -> Response:
+    """What this server offers."""
+    house = house_of(request)
+    texts = {"legal": house.settings.legal, "privacy": house.settings.privacy}
+    info = http_types.ServerInfo(
+        name="asterism",
+        version=asterism.__version__,
+        protocol=PROTOCOL,
+        games=catalogue(),
+        bots=list(offered()),
+        languages=list(languages()),
+        password=bool(house.settings.password),
+        announcement=house.announcement,
+        texts=[name for name, file in texts.items() if file is not None],
+        push=house.push.public,
+    )
+    return reply(info)
+
+
+@offers.get("/games", responses=gives("Catalogue"))
+async def games(request: Request) -> Response:
+    """The games, their players and what can be set."""
+    return reply(http_types.Catalogue(games=catalogue()))
+
+
+def catalogue() -> list[http_types.GameInfo]:
+    return list(_infos(sorted(announced())))
+
+
+def _infos(names: list[str]) -> Iterator[http_types.GameInfo]:
+    for name in names:
+        try:
+            yield game_info(known_game(name))
+        except Refusal:
+            continue  # announced by a package that is broken
+
+
+@cache
+def game_info(game: Game) -> http_types.GameInfo:
+    return http_types.GameInfo(
+        name=game.name,
+        players=list(game.players),
+        rules=game.rules_version,
+        options=[option_info(game, option) for option in game.options],
+        lesson=LESSONS[game.name].steps if game.name in LESSONS else 0,
+    )
+
+
+def option_info(game: Game, option: Option) -> http_types.OptionInfo:
+    """An option, and for each of its values with how many players it goes."""
+    fits = [
+        [players for players in game.players if _settles(game, players, option.name, value)]
+        for value in option.values
+    ]
+    return msgspec.convert({**option.to_json(), "fits": fits}, http_types.OptionInfo)
+
+
+def _settles(game: Game, players: int, name: str, value: object) -> bool:
+    try:
+        game.settle(players, {name: value})
+    except ValueError:
+        return False
+    return True
+
+
+@offers.get("/words/{language}", responses=gives(None, kind="text/plain"))
+async def words(request: Request, language: str, game: str = "") -> Response:
+    """The Fluent texts of a language: what engine and server say, or what a game says."""
+    if language not in languages():
+        raise Refusal("unknown", Message("server-no-text"))
+    wanted = (prefix_of(game),) if game else (ENGINE, SERVER)
+    found = [
+        source.text(language)
+        for source in (*own_sources(), *installed_sources())
+        if source.prefix in wanted
+    ]
+    if not any(found):
+        raise Refusal("unknown", Message("server-no-text"))
+    return Response("\n".join(found), media_type="text/plain; charset=utf-8")
+
+
+@offers.post("/score/{game}", openapi_extra=takes("Position"), responses=gives("ScoreSheet"))
+async def score(request: Request, game: str) -> Response:
+    """The score sheet of a position that anybody writes down, as `asterism score` gives it."""
+    house_of(request).rates["requests"].take(address_of(request))
+    position: dict[str, Any] = await body(request, dict[str, Any])
+    rules = known_game(game)
+    try:
+        sheet = rules.score(position)
+        lines = [say(line) for line in rules.sheet_messages(sheet)]
+    except (ValueError, TypeError, KeyError, RecursionError) as problem:
+        raise bad(problem) from problem
+    return reply(http_types.ScoreSheet(game=game, sheet=sheet, lines=lines))
+
+
+@offers.get("/texts/{name}", responses=gives(None, kind="text/plain"))
+async def text(request: Request, name: str) -> Response:
+    """The host's legal notice or privacy text."""
+    settings = house_of(request).settings
+    file = {"legal": settings.legal, "privacy": settings.privacy}.get(name)
+    if file is None:
+        raise Refusal("unknown", Message("server-no-text"))
+    return Response(file.read_text(encoding="utf-8"), media_type="text/plain; charset=utf-8")

@@ -1,0 +1,127 @@
+"""The way in for sockets: straight from the doorkeeper to the room.
+
+What the doors of HTTP need on their way (routes, dependencies, error pages) would stay in memory
+for as long as a socket is open, and would be passed by every frame.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from asterism.engine.message import Message
+from asterism.server.http.arriving import HERE
+from asterism.server.http.requests import address_of, house_of
+from asterism.server.http.socket import for_a_person, in_a_room, turn_away
+from asterism.server.live.queue import Letterbox
+from asterism.server.refusal import Refusal
+
+NO_DOOR, BAD_QUERY = 4404, 4422
+ROOM = re.compile(r"/api/rooms/([^/]+)/socket")
+READ_AHEAD = 4  # messages of one socket that may wait before it is read no further
+FLOOD = 32  # that wait although nobody waited for the answers: whoever sends them is not heard
+PIECE = 1024  # bytes that are taken apart before somebody looks how much waits
+TOO_FAST = 4429
+MOST_SEAT, MOST_NUMBER, LONGEST_ID = 9, 1_000_000, 40
+
+
+class SocketDoor:
+    """Lets sockets in; everything else goes on to the other doors."""
+
+    def __init__(self, app: ASGIApp, base: str) -> None:
+        self.app, self.base = app, base
+        self.open_from: dict[str, int] = {}  # address: how many sockets
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "websocket":
+            await self.app(scope, receive, send)
+            return
+        socket = WebSocket(scope, receive, send)
+        address = address_of(socket)
+        if address in HERE:
+            await self._let_in(socket)
+            return
+        if self.open_from.get(address, 0) >= house_of(socket).settings.limits.sockets_of_address:
+            await turn_away(socket, Refusal("limit", Message("server-too-many-connections")))
+            return
+        self.open_from[address] = self.open_from.get(address, 0) + 1
+        try:
+            await self._let_in(socket)
+        finally:
+            self.open_from[address] -= 1
+            if not self.open_from[address]:
+                del self.open_from[address]
+
+    async def _let_in(self, socket: WebSocket) -> None:
+        path = str(socket.scope["path"]).removeprefix(self.base)
+        room = ROOM.fullmatch(path)
+        if room is not None:
+            try:
+                seat, game, since = asked(socket)
+            except ValueError:
+                await socket.close(BAD_QUERY)
+                return
+            await in_a_room(socket, room[1], seat, game, since)
+        elif path == "/api/me/socket":
+            await for_a_person(socket)
+        else:
+            await socket.close(NO_DOOR)
+
+
+def asked(socket: WebSocket) -> tuple[int | None, str, int]:
+    """The seat, game and number of the query; a ValueError if it cannot be any."""
+    query = socket.query_params
+    seat = int(query["seat"]) if "seat" in query else None
+    game, since = query.get("game", ""), int(query.get("since", "-1"))
+    if seat is not None and not 0 <= seat <= MOST_SEAT:
+        raise ValueError("no such seat")
+    if len(game) > LONGEST_ID or not -1 <= since <= MOST_NUMBER:
+        raise ValueError("no such game or number")
+    return seat, game, since
+
+
+class Reading(WebSocketsSansIOProtocol):
+    """Does not stop reading a socket after each message, but when several wait: whoever sends one
+    and waits for its answer costs no calls to stop and go on.
+
+    While a socket is not read, the network keeps what is sent. All of it at once would keep
+    everybody else waiting: thousands of small messages fit in.
+
+    A refusal by plain HTTP is an answer: uvicorn would write a line into the log for each, and
+    whoever knocks without end would fill the disk with them.
+    """
+
+    def __init__(self, *how: Any, **more: Any) -> None:
+        super().__init__(*how, **more)
+        self.inner, self.app = self.app, self._answered
+        self.queue = Letterbox()  # type: ignore[assignment]
+
+    async def _answered(self, scope: Any, receive: Any, send: Any) -> None:
+        await self.inner(scope, receive, send)
+        self.handshake_complete |= self.initial_response is not None
+
+    def data_received(self, data: bytes) -> None:
+        for start in range(0, len(data), PIECE):
+            if self.queue.qsize() >= FLOOD:
+                self._hang_up()
+                return
+            super().data_received(data[start : start + PIECE])
+
+    def _hang_up(self) -> None:
+        if not self.transport.is_closing():
+            self.conn.fail(TOO_FAST, "limit")
+            self.close_sent = True
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
+
+    def send_receive_event_to_app(self) -> None:
+        if self.read_paused or self.queue.qsize() >= READ_AHEAD:
+            super().send_receive_event_to_app()
+            return
+        self.read_paused = True
+        super().send_receive_event_to_app()
+        self.read_paused = False

@@ -1,0 +1,1 @@
+"""Connections, and what the nodes tell each other."""

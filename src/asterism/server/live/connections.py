@@ -1,0 +1,264 @@
+"""Who is connected, and telling them. One slow reader never holds up the others."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+
+from asterism.engine.message import Message
+from asterism.server.clock import Clock
+from asterism.server.live.bus import Bus, room_channel
+from asterism.server.live.queue import Letterbox
+from asterism.server.play.people import Person
+from asterism.server.protocol.messages import Frame, Notice, Presence, dump
+from asterism.server.refusal import Refusal
+from asterism.server.settings import Limits
+
+TOO_SLOW = 4008
+GOING_AWAY = 1012
+LATELY = 60.0  # seconds in which a long poll comes again
+REMEMBERED = 10_000
+SAID = 100  # lines of the chat that are known to have been told
+
+
+class Line:
+    """One connection. `room` is None for a page that only waits for notices."""
+
+    def __init__(self, person: Person, room: str | None, seat: int | None, most: int) -> None:
+        self.person, self.room, self.seat = person, room, seat
+        self.waiting: Letterbox[bytes | None] = Letterbox(most)
+        self.close_code = 1000
+        self.watching = False  # shows what everybody may see, whoever it is
+
+    def send(self, data: bytes) -> None:
+        try:
+            self.waiting.put_nowait(data)
+        except asyncio.QueueFull:
+            self.close(TOO_SLOW)
+
+    def close(self, code: int) -> None:
+        """Tell nothing more; whoever writes to the socket closes it."""
+        if self.close_code == 1000:
+            self.close_code = code
+        while self.waiting.full() and self.close_code == TOO_SLOW:
+            self.waiting.get_nowait()
+        try:
+            self.waiting.put_nowait(None)
+        except asyncio.QueueFull:
+            self.waiting.get_nowait()
+            self.waiting.put_nowait(None)
+
+
+class Bell:
+    """Rings once, at the next change in a room, for all who wait for it by plain HTTP."""
+
+    def __init__(self) -> None:
+        self.event = asyncio.Event()
+        self.waiting = 0
+
+
+class Memory:
+    """What the people in a room were told by this process, so that nothing is left out or told
+    twice when others write to the same database.
+    """
+
+    def __init__(self) -> None:
+        self.version = -1
+        self.game, self.number = "", -1
+        self.said: set[int] = set()  # numbers of lines of the chat
+        self.stirs = 0  # how often somebody came or went by other nodes
+
+    def begin(self, version: int, game: str, number: int, said: set[int]) -> None:
+        """The first of them is told all of it."""
+        if self.version < 0:
+            self.version, self.game, self.number, self.said = version, game, number, said
+
+    def hears(self, number: int) -> bool:
+        """A line of the chat is told; was it not yet?"""
+        if number in self.said:
+            return False
+        self.said = set(sorted(self.said)[-SAID:]) | {number}
+        return True
+
+
+class Hub:
+    """All connections of this process."""
+
+    def __init__(self, limits: Limits, clock: Clock, bus: Bus) -> None:
+        self.limits, self.clock, self.bus = limits, clock, bus
+        self.rooms: dict[str, set[Line]] = {}
+        self.told: dict[str, Memory] = {}  # of rooms with people in them
+        # Who is in these rooms by other nodes: names, by node and person.
+        self.others: dict[str, dict[tuple[str, str], str]] = {}
+        self.people: dict[str, set[Line]] = {}
+        self.count = 0
+        # Whoever waits by plain HTTP for news of a room.
+        self.waiters: dict[str, Bell] = {}
+        # Who was here by plain HTTP, and when.
+        self.seen: dict[tuple[str, str], float] = {}
+        self.closing = False
+
+    def join(self, line: Line) -> None:
+        own = self.people.get(line.person.id, set())
+        if len(own) >= self.limits.sockets or self.count >= self.limits.sockets_in_all:
+            raise Refusal("limit", Message("server-too-many-connections"))
+        self.people.setdefault(line.person.id, set()).add(line)
+        self.count += 1
+        room, id = line.room, line.person.id
+        if room is None:
+            return
+        if not any(other.person.id == id for other in self.rooms.get(room, ())):
+            self.bus.came(room, id, line.person.name)
+        with self._presence(room):
+            self.rooms.setdefault(room, set()).add(line)
+            self.told.setdefault(room, Memory())
+
+    def part(self, line: Line) -> None:
+        own = self.people.get(line.person.id, set())
+        if line not in own:
+            return
+        own.discard(line)
+        self.count -= 1
+        if not own:
+            del self.people[line.person.id]
+        room, id = line.room, line.person.id
+        if room is None:
+            return
+        there = self.rooms.get(room, set())
+        with self._presence(room):
+            there.discard(line)
+        if not any(other.person.id == id for other in there):
+            self.bus.went(room, id)
+        if not there:
+            self.rooms.pop(room, None)
+            self.told.pop(room, None)
+            self.others.pop(room, None)
+
+    @contextmanager
+    def _presence(self, room: str) -> Iterator[None]:
+        """Whoever comes or goes meanwhile is told to the others in the room."""
+        before = self._names(room)
+        yield
+        after = self._names(room)
+        for person in before.keys() ^ after.keys():
+            present = person in after
+            name = after[person] if present else before[person]
+            frame = Presence(person=person, name=name, present=present)
+            self.tell(room, frame, but=person)
+
+    def _names(self, room: str) -> dict[str, str]:
+        """Everybody in a room, by whatever node."""
+        found = {person: name for (_, person), name in self.others.get(room, {}).items()}
+        return found | {line.person.id: line.person.name for line in self.rooms.get(room, ())}
+
+    def others_are(self, room: str, found: dict[tuple[str, str], str]) -> None:
+        """Who is in a room by other nodes."""
+        if room in self.rooms:
+            with self._presence(room):
+                self.others[room] = found
+
+    def others_gone(self, alive: set[str]) -> None:
+        """Whoever came by a node that is no more is gone."""
+        for room, there in list(self.others.items()):
+            if any(node not in alive for node, _ in there):
+                self.others_are(room, {key: n for key, n in there.items() if key[0] in alive})
+
+    def is_present(self, room: str, person: str | None) -> bool:
+        return person in self.present(room)
+
+    def was_here(self, room: str, person: str | None) -> bool:
+        """By a socket now, or by plain HTTP a moment ago."""
+        at = self.seen.get((room, person or ""))
+        lately = at is not None and self.clock.now() - at < LATELY
+        return lately or self.is_present(room, person)
+
+    def saw(self, room: str, person: str) -> None:
+        """Somebody asks by plain HTTP."""
+        if len(self.seen) >= REMEMBERED:
+            before = self.clock.now() - LATELY
+            self.seen = {key: at for key, at in self.seen.items() if at > before}
+        self.seen[room, person] = self.clock.now()
+        self.bus.saw(room, person)
+
+    def present(self, room: str) -> set[str]:
+        return set(self._names(room))
+
+    def tell(self, room: str, frame: Frame, but: str | None = None, by: str | None = None) -> None:
+        """To everybody in a room; not to those who do not want to hear `by`."""
+        data = dump(frame)
+        for line in list(self.rooms.get(room, ())):
+            if line.person.id != but and (by is None or by not in line.person.mutes):
+                line.send(data)
+
+    def tell_each(self, room: str, frame_for: Callable[[Line], bytes | None]) -> None:
+        """To everybody in a room what is theirs to know."""
+        for line in list(self.rooms.get(room, ())):
+            data = frame_for(line)
+            if data is not None:
+                line.send(data)
+
+    def notify(self, person: str, notice: Notice, but_in: str | None = None) -> None:
+        data = dump(notice)
+        for line in list(self.people.get(person, ())):
+            if but_in is None or line.room != but_in:
+                line.send(data)
+
+    def tell_all(self, frame: Frame) -> None:
+        data = dump(frame)
+        for line in self._all():
+            line.send(data)
+
+    def hang_up(self, person: str, code: int = 4003) -> None:
+        for line in list(self.people.get(person, ())):
+            line.close(code)
+
+    def forget(self, person: str) -> None:
+        """Somebody is gone for good."""
+        self.hang_up(person)
+        self.seen = {key: at for key, at in self.seen.items() if key[1] != person}
+
+    def close_all(self, code: int) -> None:
+        self.closing = True
+        for line in self._all():
+            line.close(code)
+        for bell in self.waiters.values():
+            bell.event.set()
+
+    def _all(self) -> Iterable[Line]:
+        return [line for lines in self.people.values() for line in lines]
+
+    # Long polls.
+
+    def ring(self, room: str) -> None:
+        """Something has changed in a room."""
+        bell = self.waiters.pop(room, None)
+        if bell is not None:
+            bell.event.set()
+
+    @asynccontextmanager
+    async def heeding(self, room: str) -> AsyncIterator[Bell]:
+        """Whatever changes in a room from here on rings the bell."""
+        bell = self.waiters.setdefault(room, Bell())
+        bell.waiting += 1
+        if self.closing:
+            bell.event.set()
+        channel = room_channel(room)
+        try:
+            await self.bus.heed(channel)
+            yield bell
+        finally:
+            self.bus.unheed(channel)
+            bell.waiting -= 1
+            if not bell.waiting and self.waiters.get(room) is bell:
+                del self.waiters[room]
+
+    async def wait(self, bell: Bell, seconds: float) -> None:
+        """Until the next change, or the time is over."""
+        ringing = asyncio.ensure_future(bell.event.wait())
+        sleeping = asyncio.ensure_future(self.clock.sleep(seconds))
+        try:
+            await asyncio.wait([ringing, sleeping], return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            ringing.cancel()
+            sleeping.cancel()

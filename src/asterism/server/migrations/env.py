@@ -1,9 +1,0 @@
-"""Alembic's way in: it works on the connection that `database.upgrade` gives it."""
-
-from alembic import context
-
-from asterism.server.schema import metadata
-
-context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
-with context.begin_transaction():
-    context.run_migrations()

@@ -1,0 +1,1 @@
+"""Rooms, games and people: what the server does."""

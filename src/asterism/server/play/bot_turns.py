@@ -1,0 +1,140 @@
+"""Bots' moves: asked for, shown at a pace that people can follow, stored like anybody's."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+from typing import TYPE_CHECKING, Protocol
+
+from asterism.bots import make as make_bot
+from asterism.engine.view import View
+from asterism.server.entries import Entry
+from asterism.server.fairness import bot_seed
+from asterism.server.play.games import Box
+from asterism.server.refusal import Refusal
+from asterism.server.table import Table
+from asterism.server.thinking.pool import BotFailed, Question
+
+if TYPE_CHECKING:
+    from asterism.server.node import House
+
+log = logging.getLogger("asterism.server")
+
+
+class Bots(Protocol):
+    """How a house lets bots move."""
+
+    def go_on(self, box: Box, table: Table, own: bool) -> None:
+        """The bots that are to decide, do. `own`: this house has just written to the game."""
+
+    def is_busy(self, game: str) -> bool:
+        """Does a bot think here about the game?"""
+
+
+def deciding(table: Table) -> list[int]:
+    """The seats whose bots are to decide."""
+    if table.is_over:
+        return []
+    return [seat for seat in table.state.seats if table.seats[seat].kind == "bot"]
+
+
+async def play(
+    house: House, table: Table, seat: int, thought: Callable[[], None] | None = None
+) -> None:
+    """Ask a seat's bot, wait as the pace says, and store its move. `thought` hears when the
+    thinking is over.
+    """
+    if seat not in deciding(table):
+        return  # a partner has ended the turn that they shared, or somebody has taken a move back
+    game, number, shown = table.opening.id, table.number, table.last_at
+    spec = table.seats[seat].level or "random"
+    seed = bot_seed(table.opening.seed, seat)
+    view = table.state.view(seat)
+    budget = house.settings.bot_seconds
+    question = Question(table.game.name, spec, seed, view.to_json(), budget)
+    try:
+        text = await house.pool.ask(table.opening.room, question)
+    except BotFailed as problem:
+        log.warning("bot %s failed: %s", spec, str(problem).partition(":")[0])
+        text = simple_choice(view, seed)
+    if thought is not None:
+        thought()
+    pace = table.opening.conditions.pace
+    pause = min(pace, pace - (house.clock.now() - shown))
+    if pause > 0:
+        await house.clock.sleep(pause)
+
+    def decide(now: Table) -> list[Entry]:
+        if now.is_over or now.seats[seat].kind != "bot":
+            return []
+        # Another decision of the same seat is another question, even if the move is legal there.
+        return now.move(seat, now.read_move(text), number, "", house.clock.now())
+
+    try:
+        await house.add(game, decide)
+    except Refusal as problem:
+        if problem.code not in ("bad", "illegal"):
+            return
+        log.warning("bot %s chose a move that is refused", spec)
+        text = simple_choice(view, seed)
+        with suppress(Refusal):
+            await house.add(game, decide)
+
+
+def simple_choice(view: View, seed: int) -> str:
+    return make_bot("random", seed).choose(view).text
+
+
+class HomeBots:
+    """Bots think in this house's own processes."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.thinking: set[tuple[str, int]] = set()  # game and seat
+
+    def go_on(self, box: Box, table: Table, own: bool) -> None:
+        for seat in deciding(table):
+            if (box.game, seat) not in self.thinking:
+                self.thinking.add((box.game, seat))
+                self.house.spawn(self._think(table, seat))
+
+    def is_busy(self, game: str) -> bool:
+        return any(thinking == game for thinking, _ in self.thinking)
+
+    async def _think(self, table: Table, seat: int) -> None:
+        game = table.opening.id
+        try:
+            await play(self.house, table, seat)
+        finally:
+            self.thinking.discard((game, seat))
+            if not self.house.hub.closing:
+                self.house.spawn(self._poke(game))
+
+    async def _poke(self, game: str) -> None:
+        """Whoever is to move next, moves; if a bot's move came too late, it is asked again."""
+        box = self.house.tables.boxes.get(game)
+        if box is not None:
+            async with box.lock:
+                self.house.go_on(box)
+
+
+class QueuedBots:
+    """Workers let bots think; they are told that they are to look at a game."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    def go_on(self, box: Box, table: Table, own: bool) -> None:
+        if own and table.waits is not None:
+            self.house.bus.ask_bots(box.game, table.waits)
+
+    def is_busy(self, game: str) -> bool:
+        return False
+
+
+class WorkersBots(QueuedBots):
+    """A worker goes on with a game by itself until people are to decide."""
+
+    def go_on(self, box: Box, table: Table, own: bool) -> None:
+        return None

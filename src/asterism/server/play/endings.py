@@ -1,0 +1,107 @@
+"""What is written when a game ends: the result, what may be open now, and ratings."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import insert, select, update
+
+from asterism.engine.game import Game
+from asterism.server.clock import day_of
+from asterism.server.storage import schema, store
+from asterism.server.storage.writer import Change
+from asterism.server.table import Table
+
+if TYPE_CHECKING:
+    from asterism.server.node import House
+
+PROVISIONAL = 10  # games until a rating counts as settled
+
+
+async def write(house: House, table: Table, change: Change) -> None:
+    """Add to the change what the end of the game means."""
+    now = house.clock.now()
+    house.metrics.games.add(table.status)
+    is_open = True
+    if table.opening.conditions.pair:
+        room = await house.store.room(table.opening.room)
+        if room is not None:
+            # The same deal is still to be played once more: nobody looks at it yet.
+            is_open = room.again is None
+            if is_open and len(room.games) > 1:
+                change.statements.append(store.game_opened(room.games[-2]))
+    origin = table.opening.origin
+    if origin is not None and origin.day is not None:
+        # Others may still play this deal today.
+        is_open = origin.day < day_of(now)
+    change.statements.append(store.game_over(table, is_open, now))
+    if counts(table):
+        await rate(house, table, change)
+
+
+def counts(table: Table) -> bool:
+    """Rated: people against people, played to the end, nothing taken back behind a barrier."""
+    people = [player.person for player in table.opening.seats]
+    return (
+        table.opening.conditions.rated
+        and table.status == "over"
+        and table.plain
+        and all(player.kind == "person" for player in table.opening.seats)
+        and len(set(people)) == len(people)
+    )
+
+
+def format_of(game: Game, players: int, options: dict[str, Any]) -> str:
+    """Ratings and statistics are kept apart for each format of a game."""
+    return str(game.settle(players, dict(options)).get("format", ""))
+
+
+async def rate(house: House, table: Table, change: Change) -> None:
+    from openskill.models import PlackettLuce
+
+    model = PlackettLuce()
+    game, opening = table.game.name, table.opening
+    format = format_of(table.game, opening.players, opening.options)
+    people = [str(player.person) for player in opening.seats]
+    rating = schema.rating
+    rows = await house.store.rows(
+        select(rating).where(
+            rating.c.person.in_(people), rating.c.game == game, rating.c.format == format
+        )
+    )
+    known: dict[str, Any] = {row.person: row for row in rows}
+    outcome = table.state.outcome
+    assert outcome is not None
+    # Partners win and lose together; each of them with a rating of their own.
+    sides: dict[int, list[int]] = {}
+    for seat in range(len(people)):
+        sides.setdefault(table.state.side(seat), []).append(seat)
+    teams = [
+        [
+            model.rating(mu=known[p].mu, sigma=known[p].sigma) if p in known else model.rating()
+            for p in (people[seat] for seat in seats)
+        ]
+        for seats in sides.values()
+    ]
+    places = [0.0 if seats[0] in outcome.winners else 1.0 for seats in sides.values()]
+    rated: list[list[Any]] = model.rate(teams, ranks=places)
+    seated = [seat for seats in sides.values() for seat in seats]
+    for seat, new in zip(seated, (one for team in rated for one in team), strict=True):
+        person = people[seat]
+        values = {"mu": new.mu, "sigma": new.sigma}
+        if person not in known:
+            key = {"person": person, "game": game, "format": format}
+            change.statements.append(insert(rating).values(**key, **values, games=1))
+            continue
+        # Another game of the same people may end at this moment: then both are looked at again.
+        games = known[person].games
+        change.guarded.append(
+            update(rating)
+            .where(
+                rating.c.person == person,
+                rating.c.game == game,
+                rating.c.format == format,
+                rating.c.games == games,
+            )
+            .values(**values, games=games + 1)
+        )

@@ -1,0 +1,240 @@
+"""Games that were played: lists, records, replays, ratings."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Row, select
+
+from asterism.engine.message import Message
+from asterism.engine.record import Record
+from asterism.server import fairness, told
+from asterism.server.node import House, viewer
+from asterism.server.origin import Origin
+from asterism.server.play.endings import PROVISIONAL, format_of
+from asterism.server.play.people import Person
+from asterism.server.protocol import http_types
+from asterism.server.refusal import Refusal, unknown_game
+from asterism.server.room import known_game
+from asterism.server.storage import schema
+from asterism.server.table import Opening, Table
+
+MOST = 200
+_opening = msgspec.json.Decoder(Opening)
+
+
+class Beginning(msgspec.Struct):
+    """What statistics need of an opening."""
+
+    players: int
+    options: dict[str, Any]
+    origin: Origin | None = None
+
+
+_beginning = msgspec.json.Decoder(Beginning)
+
+
+async def games_of(house: House, person: Person) -> http_types.MyGames:
+    """A person's games, running ones first, and what came of the others."""
+    game, seat = schema.game, schema.seat
+    rows = await house.store.rows(
+        select(game, seat.c.seat)
+        .join(seat, seat.c.game == game.c.id)
+        .where(seat.c.person == person.id)
+        .order_by(game.c.created.desc())
+        .limit(MOST)
+    )
+    found: dict[str, http_types.GameSummary] = {}
+    for row in rows:
+        if row.id in found:
+            found[row.id].seats.append(row.seat)
+        else:
+            found[row.id] = summary_of(row, [row.seat])
+    for summary in found.values():
+        if summary.status == "playing":
+            table = await house.look(summary.id)
+            summary.yours = bool(set(table.seats_of(person.id)) & set(table.state.seats))
+    games = sorted(
+        found.values(), key=lambda game: (not game.yours, game.status != "playing", -game.created)
+    )
+    statistics = await statistics_of(house, person.id)
+    return http_types.MyGames(
+        games=games,
+        played=sum(found.played for found in statistics),
+        won=sum(found.won for found in statistics),
+        statistics=statistics,
+        ratings=await ratings_of(house, person.id),
+    )
+
+
+async def statistics_of(house: House, person: str) -> list[http_types.Statistic]:
+    """What came of all games that a person has played to their end; tries do not count."""
+    game, seat = schema.game.c, schema.seat.c
+    rows = await house.store.rows(
+        select(game.id, game.name, game.opening, game.outcome, seat.seat)
+        .join(schema.game, game.id == seat.game)
+        .where(seat.person == person, game.status == "over", game.outcome.is_not(None))
+    )
+    own: dict[str, tuple[Row[Any], list[int]]] = {}
+    for row in rows:
+        own.setdefault(row.id, (row, []))[1].append(row.seat)
+    found: dict[tuple[str, str], http_types.Statistic] = {}
+    for row, seats in own.values():
+        began = _beginning.decode(row.opening)
+        if began.origin is not None and began.origin.kind != "daily":
+            continue
+        outcome = msgspec.json.decode(row.outcome)
+        best = max(outcome["scores"][seat] for seat in seats)
+        key = (row.name, format_of(known_game(row.name), began.players, began.options))
+        entry = found.setdefault(
+            key, http_types.Statistic(game=key[0], format=key[1], played=0, won=0, best=best)
+        )
+        entry.played += 1
+        entry.won += any(seat in outcome["winners"] for seat in seats)
+        entry.best = max(entry.best, best)
+    return [found[key] for key in sorted(found)]
+
+
+def summary_of(row: Row[Any], seats: list[int]) -> http_types.GameSummary:
+    """A stored game in short; `seats` are those of whoever asks."""
+    opening = _opening.decode(row.opening)
+    return http_types.GameSummary(
+        id=row.id,
+        room=row.room,
+        rules=row.name,
+        status=row.status,
+        open=row.open,
+        players=players_of(opening),
+        seats=seats,
+        yours=False,
+        outcome=None if row.outcome is None else msgspec.json.decode(row.outcome),
+        origin=opening.origin,
+        created=row.created,
+        ended=row.ended,
+    )
+
+
+def players_of(opening: Opening) -> list[http_types.Player]:
+    return [
+        http_types.Player(kind=p.kind, name=p.name, level=p.level, person=p.person)
+        for p in opening.seats
+    ]
+
+
+async def ratings_of(house: House, person: str) -> list[http_types.Rating]:
+    rating = schema.rating
+    rows = await house.store.rows(select(rating).where(rating.c.person == person))
+    return [
+        http_types.Rating(
+            game=row.game,
+            format=row.format,
+            rating=round(row.mu, 2),
+            deviation=round(row.sigma, 2),
+            games=row.games,
+            provisional=row.games < PROVISIONAL,
+        )
+        for row in rows
+    ]
+
+
+class Past:
+    """A game, running or over, as a person may look back on it."""
+
+    def __init__(self, table: Table, person: Person | None, open: bool) -> None:
+        self.table, self.open = table, open
+        self.person = "" if person is None else person.id
+
+    @classmethod
+    async def of(cls, house: House, game: str, person: Person | None) -> Past:
+        row = await house.store.game_row(game)
+        if row is None:
+            raise unknown_game()
+        return cls(await house.look(game), person, bool(row.open))
+
+    def seat(self, wanted: int | None) -> int | None:
+        """The seat to look from. While anything is secret: only one's own, or a spectator's."""
+        if wanted is None:
+            return None
+        if wanted >= self.table.opening.players:
+            raise Refusal(
+                "bad", Message("engine-bad-seat", seat=wanted, seats=self.table.opening.players)
+            )
+        if not self.open and viewer(self.table, self.person, wanted) != wanted:
+            raise Refusal("forbidden", Message("server-not-your-seat"))
+        return wanted
+
+    def everything(self) -> None:
+        if not self.open:
+            raise Refusal("forbidden", Message("server-still-secret"))
+
+    def record(self) -> Record:
+        """The record, with seed and all, once nothing is secret."""
+        self.everything()
+        opening = self.table.opening
+        fair = opening.fairness
+        headers = {
+            f"seat {number}": f"{player.kind} {player.name}".strip()
+            for number, player in enumerate(opening.seats)
+        }
+        headers |= fairness.headers(fair.commitment, fair.secret, fair.salt, fair.bytes)
+        origin = opening.origin
+        if origin is not None:
+            told_of = (origin.kind, origin.game, origin.day, f"ply {origin.ply}")
+            headers["origin"] = " ".join(part for part in told_of if part)
+        headers = {name: text for name, text in headers.items() if text}
+        is_told = origin is None or origin.seeded
+        return self.table.record(headers, hide_seed=not is_told)
+
+    def record_json(self) -> http_types.RecordJson:
+        """The same for programs that would rather not read its notation."""
+        record = self.record()
+        setup = record.setup
+        return http_types.RecordJson(
+            game=record.game,
+            rules=record.rules,
+            players=self.table.opening.players,
+            options=self.table.opening.options,
+            # A number that a page would round is no seed any more.
+            seed=None if setup.seed is None else str(setup.seed),
+            position=setup.position,
+            headers=record.headers,
+            entries=[
+                http_types.RecordedEntry(
+                    kind=entry.kind,
+                    seat=entry.seat,
+                    move=entry.text,
+                    outcomes=list(entry.outcomes),
+                    ply=entry.ply,
+                    beyond=entry.beyond,
+                )
+                for entry in record.entries
+            ],
+            outcome=None if record.outcome is None else record.outcome.to_json(),
+        )
+
+    def events(self, seat: int | None) -> http_types.GameEvents:
+        viewed = self.seat(seat)
+        return http_types.GameEvents(
+            game=self.table.opening.id,
+            seat=viewed,
+            players=told.players(self.table),
+            events=told.events(self.table, viewed, -1),
+        )
+
+    def at(self, ply: int, seat: int | None, everything: bool) -> http_types.PastPosition:
+        viewed = self.seat(seat)
+        if everything:
+            self.everything()
+        try:
+            state = self.table.state.at(ply)
+        except ValueError as problem:
+            raise Refusal("unknown", Message("server-no-ply", ply=str(ply))) from problem
+        return http_types.PastPosition(
+            game=self.table.opening.id,
+            ply=ply,
+            plies=self.table.state.ply,
+            seat=viewed,
+            open=everything,
+            view=state.to_json() if everything else state.view(viewed).to_json(),
+        )

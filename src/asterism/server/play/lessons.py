@@ -1,0 +1,87 @@
+"""Guided first games, played with the rules and shown as any table is.
+
+Nothing is stored: a learner's page keeps what was done so far, and the table follows from that.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from asterism.engine.message import Message
+from asterism.lessons import LESSONS, Lesson, NotMeant, Standing, follow
+from asterism.server.entries import Entry, Player
+from asterism.server.protocol import http_types
+from asterism.server.refusal import Refusal
+from asterism.server.room import known_game
+from asterism.server.table import Conditions, Fairness, Opening, Table
+from asterism.server.told import say, table_frame
+
+LEARNER = 0
+
+
+def lesson_of(game: str) -> Lesson:
+    if game not in LESSONS:
+        raise Refusal("unknown", Message("server-no-lesson"))
+    return LESSONS[game]
+
+
+def shown(game: str, done: list[str]) -> http_types.Lesson:
+    """Where somebody stands who did all this: the table, and what is said and asked there."""
+    lesson = lesson_of(game)
+    standing, table = _stands(lesson, done)
+    step = standing.step
+    return http_types.Lesson(
+        number=standing.number,
+        steps=lesson.steps,
+        chapter=standing.chapter,
+        says=None if step is None else say(step.says),
+        points=[] if step is None else list(step.points),
+        gold=step is not None and step.gold,
+        clauses=[] if step is None else list(step.clauses),
+        reads=step is not None and standing.wanted is None,
+        wanted=list(standing.wanted or ()),
+        began=standing.last,
+        table=table_frame(table, LEARNER, 0, 0.0),
+    )
+
+
+def preview(game: str, done: list[str], move: str) -> dict[str, Any]:
+    """What a legal move would do there."""
+    _, table = _stands(lesson_of(game), done)
+    return table.preview(LEARNER, table.read_move(move))
+
+
+def _stands(lesson: Lesson, done: list[str]) -> tuple[Standing, Table]:
+    try:
+        standing = follow(lesson, done)
+    except NotMeant as problem:
+        raise Refusal("not-now", Message("lessons-other")) from problem
+    table = _laid_out(lesson, standing.chapter)
+    for seat, move in standing.moves:
+        table.move(seat, table.read_move(move), table.number, "", 0.0)
+    return standing, table
+
+
+def _laid_out(lesson: Lesson, chapter: int) -> Table:
+    game = known_game(lesson.game)
+    position = dict(lesson.chapters[chapter].position)
+    players = position["players"]
+    assert isinstance(players, list)
+    seats = [Player(kind="person", name=""), *(_bot() for _ in players[1:])]
+    opening = Opening(
+        id=f"lesson-{lesson.game}-{chapter}",
+        room="",
+        players=len(players),
+        options={},
+        seed=0,
+        fairness=Fairness(commitment="", secret="", salt="", bytes={}),
+        seats=seats,
+        conditions=Conditions(),
+        rules_version=game.rules_version,
+        position=position,
+    )
+    return Table(game, opening, Entry(kind="start"))
+
+
+def _bot() -> Player:
+    return Player(kind="bot", name="", level=None)

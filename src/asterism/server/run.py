@@ -1,0 +1,112 @@
+"""Running the server: uvicorn around a house, and a friendly end."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from signal import SIGINT, SIGTERM
+from socket import AF_INET6, SO_REUSEADDR, SOL_SOCKET, socket
+from types import FrameType
+
+import uvicorn
+
+from asterism.server import logs
+from asterism.server.gc_policy import Collector
+from asterism.server.http.app import make_app
+from asterism.server.http.arriving import arriving
+from asterism.server.http.socket_gate import Reading
+from asterism.server.live.connections import GOING_AWAY
+from asterism.server.node import House
+from asterism.server.protocol.messages import Notice
+from asterism.server.settings import Settings
+from asterism.server.storage.database import check_file, url_of
+
+GRACE = 5  # seconds for requests that are under way
+PING = 20.0
+# Seconds for which the loop may keep the interpreter from the thread that writes. Usually 0.005:
+# what a move may wait for that, several times, is longer than the disk takes.
+SWITCH = 0.0005
+LAST_WORDS = 0.25  # seconds in which everybody is told
+
+
+class Serving(uvicorn.Server):
+    """Before it ends, everybody is told to come back in a moment."""
+
+    def __init__(self, config: uvicorn.Config, house: House) -> None:
+        super().__init__(config)
+        self.house = house
+        self.loop = asyncio.get_running_loop()
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """uvicorn's own way ends the process by the same signal once more, before all is closed."""
+        for sign in (SIGINT, SIGTERM):
+            self.loop.add_signal_handler(sign, self.handle_exit, sign, None)
+        yield
+        for sign in (SIGINT, SIGTERM):
+            self.loop.remove_signal_handler(sign)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        self.house.hub.tell_all(Notice(kind="restart"))
+        self.house.hub.close_all(GOING_AWAY)
+        # uvicorn hangs up on whoever is still there, at once: the last words would not be read.
+        self.loop.call_later(LAST_WORDS, super().handle_exit, sig, frame)
+
+
+async def serve(settings: Settings, ready: Callable[[int], None]) -> None:
+    """Serve until a signal ends it. `ready` hears the port once people can come."""
+    logs.set_up(settings.log)
+    listening = bound(settings)
+    try:
+        house = House(settings)
+        check_file(url_of(settings.database))
+    except BaseException:
+        listening.close()
+        raise
+    try:
+        await house.open()
+    except BaseException:
+        # Nothing may speak up later about connections that nobody ended.
+        await house.store.stop()
+        listening.close()
+        raise
+    try:
+        config = uvicorn.Config(
+            make_app(house, opened=True),
+            http=arriving(settings.limits, settings.trusted_proxies),
+            ws=Reading,
+            # A table's frame is small; two compressors a socket take more memory than its game.
+            ws_per_message_deflate=False,
+            lifespan="off",
+            ws_max_size=settings.limits.message_bytes,
+            ws_ping_interval=PING,
+            ws_ping_timeout=PING,
+            proxy_headers=bool(settings.trusted_proxies),
+            forwarded_allow_ips=list(settings.trusted_proxies),
+            server_header=False,
+            access_log=False,
+            log_config=None,
+            timeout_graceful_shutdown=GRACE,
+        )
+        house.chores.append(Collector(house.clock).look_now_and_then)
+        sys.setswitchinterval(SWITCH)
+        ready(listening.getsockname()[1])
+        await Serving(config, house).serve(sockets=[listening])
+    finally:
+        await house.close()
+
+
+def bound(settings: Settings) -> socket:
+    """The socket, bound before anything else: a taken port is an error to tell at once."""
+    family = AF_INET6 if ":" in settings.host else 2
+    listening = socket(family)
+    listening.setsockopt(SOL_SOCKET, SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+        listening.listen(2048)
+    except OSError:
+        listening.close()
+        raise
+    return listening

@@ -1,0 +1,157 @@
+"""Hints and reviews that are being thought about, in processes of their own.
+
+One process for hints and one for reviews, so that nobody waits for somebody else's review to get a
+hint; each is started when it is needed and ends when it has had nothing to do for a while.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import sys
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any
+
+from asterism.engine.message import Message
+from asterism.server.refusal import Refusal
+from asterism.server.tasks import ended
+
+log = logging.getLogger("asterism.server")
+
+LINE = 16 * 1024 * 1024  # the longest view or review
+MOST_WAITING = 40
+REMEMBERED = 200
+IDLE = 60.0
+
+Json = dict[str, Any]
+Done = Callable[[Any], Awaitable[None]]
+
+
+class Job:
+    """One question, how far it has come, and its answer."""
+
+    def __init__(self, question: Json, done: Done | None) -> None:
+        self.question, self.kept = question, done
+        self.done, self.total = 0, 0
+        self.answer: Any = None
+        self.problem: str | None = None
+        self.news = asyncio.Event()
+
+    @property
+    def is_over(self) -> bool:
+        return self.answer is not None or self.problem is not None
+
+    def tell(self) -> None:
+        """Whoever waits looks again; the next news are new ones."""
+        self.news.set()
+        self.news = asyncio.Event()
+
+    async def wait(self, after: int, seconds: float) -> None:
+        """Until more than `after` is done, or it is over, or so long."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                while not self.is_over and self.done <= after:
+                    await self.news.wait()
+
+
+class Analyst:
+    """One process, one question at a time, the oldest first."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds  # that a question may take
+        self.jobs: OrderedDict[tuple[object, ...], Job] = OrderedDict()
+        self.queue: asyncio.Queue[Job] = asyncio.Queue()
+        self.task: asyncio.Task[None] | None = None
+
+    def ask(self, key: tuple[object, ...], question: Callable[[], Json], done: Done | None) -> Job:
+        """The job of that name, begun if nobody has asked yet or it has failed."""
+        job = self.jobs.get(key)
+        if job is None or job.problem is not None:
+            if self.queue.qsize() >= MOST_WAITING:
+                raise Refusal("limit", Message("server-too-many-questions"))
+            job = self.jobs[key] = Job(question(), done)
+            self.queue.put_nowait(job)
+        self.jobs.move_to_end(key)
+        while len(self.jobs) > REMEMBERED:
+            self.jobs.popitem(last=False)
+        if self.task is None or self.task.done():
+            self.task = asyncio.create_task(self._work())
+        return job
+
+    async def stop(self) -> None:
+        await ended([self.task])
+
+    async def _work(self) -> None:
+        """Until there is nothing to do any more."""
+        process: asyncio.subprocess.Process | None = None
+        try:
+            while True:
+                try:
+                    async with asyncio.timeout(IDLE):
+                        job = await self.queue.get()
+                except TimeoutError:
+                    return
+                if process is None:
+                    process = await spawn()
+                try:
+                    async with asyncio.timeout(self.seconds):
+                        await self._answer(process, job)
+                except (TimeoutError, OSError, ValueError) as problem:
+                    log.warning("an analysis failed: %r", problem)
+                    job.problem = type(problem).__name__
+                    await end_process(process)
+                    process = None
+                if job.answer is not None and job.kept is not None:
+                    await job.kept(job.answer)
+                job.tell()
+        finally:
+            if process is not None:
+                await end_process(process)
+
+    @staticmethod
+    async def _answer(process: asyncio.subprocess.Process, job: Job) -> None:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(json.dumps(job.question).encode() + b"\n")
+        await process.stdin.drain()
+        while not job.is_over:
+            told = json.loads(await process.stdout.readline())
+            if "done" in told:
+                job.done, job.total = told["done"], told["total"]
+                job.tell()
+            job.answer, job.problem = told.get("answer"), told.get("problem")
+        if job.problem is not None:
+            log.warning("an analysis failed: %s", job.problem)
+
+
+async def spawn() -> asyncio.subprocess.Process:
+    return await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "asterism.server.thinking.analysis_process"),
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        limit=LINE,
+        start_new_session=True,
+    )
+
+
+async def end_process(process: asyncio.subprocess.Process) -> None:
+    if process.stdin is not None:
+        process.stdin.close()
+    with suppress(ProcessLookupError):
+        process.kill()
+    await process.wait()
+
+
+class Analyses:
+    """All that is being thought about."""
+
+    def __init__(self) -> None:
+        self.hints = Analyst(60.0)
+        self.reviews = Analyst(1800.0)
+
+    async def stop(self) -> None:
+        await self.hints.stop()
+        await self.reviews.stop()

@@ -1,0 +1,192 @@
+"""The processes that think for bots: spawned and warmed, a few at once, fair between rooms.
+
+An answer that does not come in time costs its process, and a simpler bot answers instead.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import sys
+from collections import deque
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any
+
+from asterism.server.metrics import Histogram
+from asterism.server.tasks import ended
+
+log = logging.getLogger("asterism.server")
+
+LINE = 16 * 1024 * 1024  # the longest view we send
+WARM_SECONDS = 60.0  # for a process to begin
+
+BOT_PROCESS = "asterism.server.thinking.bot_process"
+
+
+class BotFailed(Exception):
+    """No move came: the bot broke, or took too long."""
+
+
+@dataclass(frozen=True)
+class Question:
+    """All that a bot gets."""
+
+    game: str
+    spec: str
+    seed: int
+    view: dict[str, Any]
+    budget: float  # seconds
+
+    def dumps(self) -> bytes:
+        return json.dumps(vars(self)).encode() + b"\n"
+
+
+class Turns:
+    """Who is next: rooms in turn, in each room the oldest question."""
+
+    def __init__(self) -> None:
+        self.rooms: dict[str, deque[Any]] = {}
+        self.order: deque[str] = deque()
+        self.filled = asyncio.Event()
+
+    def put(self, room: str, item: object) -> None:
+        if room not in self.rooms:
+            self.rooms[room] = deque()
+            self.order.append(room)
+        self.rooms[room].append(item)
+        self.filled.set()
+
+    async def take(self) -> Any:
+        while not self.order:
+            self.filled.clear()
+            await self.filled.wait()
+        room = self.order.popleft()
+        waiting = self.rooms[room]
+        item = waiting.popleft()
+        if waiting:
+            self.order.append(room)
+        else:
+            del self.rooms[room]
+        return item
+
+    def __len__(self) -> int:
+        return sum(len(waiting) for waiting in self.rooms.values())
+
+
+Answering = tuple[Question, "asyncio.Future[str]"]
+
+
+class Pool:
+    """So many processes, each with one question at a time."""
+
+    def __init__(self, processes: int, command: Callable[[], list[str]] | None = None) -> None:
+        self.processes = processes
+        self.command = command or (
+            lambda: [sys.executable, "-m", "asterism.server.thinking.bot_process"]
+        )
+        self.turns = Turns()
+        self.tasks: list[asyncio.Task[None]] = []
+        self.alive: set[asyncio.subprocess.Process] = set()
+        self.replaced = 0  # processes that had to be ended
+        self.seconds = Histogram()  # from a question to its answer
+
+    def warm(self) -> None:
+        """Start the processes before the first question comes."""
+        while len(self.tasks) < self.processes:
+            self.tasks.append(asyncio.create_task(self._work()))
+
+    async def ask(self, room: str, question: Question) -> str:
+        """The text of the move that the bot chooses."""
+        self.warm()
+        future: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        self.turns.put(room, (question, future))
+        with self.seconds.timed():
+            return await future
+
+    async def stop(self) -> None:
+        await ended(self.tasks)
+        for process in list(self.alive):
+            await self._end(process)
+        self.tasks.clear()
+
+    async def _work(self) -> None:
+        """One process after the other, each for as long as it behaves."""
+        process = await self._begun()
+        while True:
+            answering: Answering = await self.turns.take()
+            question, future = answering
+            if future.cancelled():
+                continue
+            process = process or await self._begun()
+            if process is None:
+                future.set_exception(BotFailed("no process"))
+                continue
+            try:
+                async with asyncio.timeout(question.budget):
+                    answer = await self._exchange(process, question)
+            except (TimeoutError, OSError, ValueError) as problem:
+                self.replaced += 1
+                await self._end(process)
+                if not future.done():
+                    future.set_exception(BotFailed(type(problem).__name__))
+                process = await self._begun()
+                continue
+            except asyncio.CancelledError:
+                future.cancel()
+                raise
+            if future.done():
+                continue
+            if "move" in answer:
+                future.set_result(str(answer["move"]))
+            else:
+                future.set_exception(BotFailed(str(answer.get("problem"))))
+
+    async def _exchange(
+        self, process: asyncio.subprocess.Process, question: Question
+    ) -> dict[str, Any]:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(question.dumps())
+        await process.stdin.drain()
+        answer = json.loads(await process.stdout.readline())
+        if not isinstance(answer, dict):
+            raise ValueError("a thinker answers with an object")
+        return answer
+
+    async def _begun(self) -> asyncio.subprocess.Process | None:
+        """A process that is warm; None if there is none to be had now."""
+        try:
+            async with asyncio.timeout(WARM_SECONDS):
+                return await self._spawn()
+        except OSError as problem:
+            log.warning("no process for bots begins: %s", problem)
+            return None
+
+    async def _spawn(self) -> asyncio.subprocess.Process:
+        process = await asyncio.create_subprocess_exec(
+            *self.command(),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            limit=LINE,
+            start_new_session=True,
+        )
+        self.alive.add(process)
+        assert process.stdout is not None
+        try:
+            if not await process.stdout.readline():  # it says when it is warm
+                raise OSError("it ended at once")
+        except BaseException:
+            await self._end(process)
+            raise
+        return process
+
+    async def _end(self, process: asyncio.subprocess.Process) -> None:
+        self.alive.discard(process)
+        if process.stdin is not None:
+            process.stdin.close()
+        with suppress(ProcessLookupError):
+            process.kill()
+        await process.wait()
