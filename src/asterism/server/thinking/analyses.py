@@ -7,9 +7,7 @@ hint; each is started when it is needed and ends when it has had nothing to do f
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
-import sys
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -18,10 +16,11 @@ from typing import Any
 from asterism.engine.message import Message
 from asterism.server.refusal import Refusal
 from asterism.server.tasks import ended
+from asterism.server.thinking.process import JsonProcess, python_module
 
 log = logging.getLogger("asterism.server")
 
-LINE = 16 * 1024 * 1024  # the longest view or review
+ANALYSIS_PROCESS = "asterism.server.thinking.analysis_process"
 MOST_WAITING = 40
 REMEMBERED = 200
 IDLE = 60.0
@@ -86,7 +85,7 @@ class Analyst:
 
     async def _work(self) -> None:
         """Until there is nothing to do any more."""
-        process: asyncio.subprocess.Process | None = None
+        process: JsonProcess | None = None
         try:
             while True:
                 try:
@@ -95,54 +94,33 @@ class Analyst:
                 except TimeoutError:
                     return
                 if process is None:
-                    process = await spawn()
+                    process = await JsonProcess.start(*python_module(ANALYSIS_PROCESS))
                 try:
                     async with asyncio.timeout(self.seconds):
                         await self._answer(process, job)
                 except (TimeoutError, OSError, ValueError) as problem:
                     log.warning("an analysis failed: %r", problem)
                     job.problem = type(problem).__name__
-                    await end_process(process)
+                    await process.end()
                     process = None
                 if job.answer is not None and job.kept is not None:
                     await job.kept(job.answer)
                 job.tell()
         finally:
             if process is not None:
-                await end_process(process)
+                await process.end()
 
     @staticmethod
-    async def _answer(process: asyncio.subprocess.Process, job: Job) -> None:
-        assert process.stdin is not None
-        assert process.stdout is not None
-        process.stdin.write(json.dumps(job.question).encode() + b"\n")
-        await process.stdin.drain()
+    async def _answer(process: JsonProcess, job: Job) -> None:
+        await process.send(job.question)
         while not job.is_over:
-            told = json.loads(await process.stdout.readline())
+            told = await process.receive()
             if "done" in told:
                 job.done, job.total = told["done"], told["total"]
                 job.tell()
             job.answer, job.problem = told.get("answer"), told.get("problem")
         if job.problem is not None:
             log.warning("an analysis failed: %s", job.problem)
-
-
-async def spawn() -> asyncio.subprocess.Process:
-    return await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "asterism.server.thinking.analysis_process"),
-        stdin=asyncio.subprocess.PIPE,
-        stdout=asyncio.subprocess.PIPE,
-        limit=LINE,
-        start_new_session=True,
-    )
-
-
-async def end_process(process: asyncio.subprocess.Process) -> None:
-    if process.stdin is not None:
-        process.stdin.close()
-    with suppress(ProcessLookupError):
-        process.kill()
-    await process.wait()
 
 
 class Analyses:

@@ -6,21 +6,18 @@ An answer that does not come in time costs its process, and a simpler bot answer
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
-import sys
 from collections import deque
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
 from asterism.server.metrics import Histogram
 from asterism.server.tasks import ended
+from asterism.server.thinking.process import JsonProcess, python_module
 
 log = logging.getLogger("asterism.server")
 
-LINE = 16 * 1024 * 1024  # the longest view we send
 WARM_SECONDS = 60.0  # for a process to begin
 
 BOT_PROCESS = "asterism.server.thinking.bot_process"
@@ -39,9 +36,6 @@ class Question:
     seed: int
     view: dict[str, Any]
     budget: float  # seconds
-
-    def dumps(self) -> bytes:
-        return json.dumps(vars(self)).encode() + b"\n"
 
 
 class Turns:
@@ -84,12 +78,10 @@ class Pool:
 
     def __init__(self, processes: int, command: Callable[[], list[str]] | None = None) -> None:
         self.processes = processes
-        self.command = command or (
-            lambda: [sys.executable, "-m", "asterism.server.thinking.bot_process"]
-        )
+        self.command = command or (lambda: python_module(BOT_PROCESS))
         self.turns = Turns()
         self.tasks: list[asyncio.Task[None]] = []
-        self.alive: set[asyncio.subprocess.Process] = set()
+        self.alive: set[JsonProcess] = set()
         self.replaced = 0  # processes that had to be ended
         self.seconds = Histogram()  # from a question to its answer
 
@@ -126,7 +118,8 @@ class Pool:
                 continue
             try:
                 async with asyncio.timeout(question.budget):
-                    answer = await self._exchange(process, question)
+                    await process.send(vars(question))
+                    answer = await process.receive()
             except (TimeoutError, OSError, ValueError) as problem:
                 self.replaced += 1
                 await self._end(process)
@@ -144,19 +137,7 @@ class Pool:
             else:
                 future.set_exception(BotFailed(str(answer.get("problem"))))
 
-    async def _exchange(
-        self, process: asyncio.subprocess.Process, question: Question
-    ) -> dict[str, Any]:
-        assert process.stdin is not None
-        assert process.stdout is not None
-        process.stdin.write(question.dumps())
-        await process.stdin.drain()
-        answer = json.loads(await process.stdout.readline())
-        if not isinstance(answer, dict):
-            raise ValueError("a thinker answers with an object")
-        return answer
-
-    async def _begun(self) -> asyncio.subprocess.Process | None:
+    async def _begun(self) -> JsonProcess | None:
         """A process that is warm; None if there is none to be had now."""
         try:
             async with asyncio.timeout(WARM_SECONDS):
@@ -165,28 +146,19 @@ class Pool:
             log.warning("no process for bots begins: %s", problem)
             return None
 
-    async def _spawn(self) -> asyncio.subprocess.Process:
-        process = await asyncio.create_subprocess_exec(
-            *self.command(),
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            limit=LINE,
-            start_new_session=True,
-        )
+    async def _spawn(self) -> JsonProcess:
+        process = await JsonProcess.start(*self.command())
         self.alive.add(process)
-        assert process.stdout is not None
         try:
-            if not await process.stdout.readline():  # it says when it is warm
-                raise OSError("it ended at once")
+            await process.receive()  # it says when it is warm
+        except ValueError as problem:
+            await self._end(process)
+            raise OSError("it ended at once") from problem
         except BaseException:
             await self._end(process)
             raise
         return process
 
-    async def _end(self, process: asyncio.subprocess.Process) -> None:
+    async def _end(self, process: JsonProcess) -> None:
         self.alive.discard(process)
-        if process.stdin is not None:
-            process.stdin.close()
-        with suppress(ProcessLookupError):
-            process.kill()
-        await process.wait()
+        await process.end()

@@ -1,0 +1,61 @@
+"""A process of our own that is asked, and answers, in lines of JSON.
+
+The bots' pool and the analyses drive theirs with this. (External programs of bot writers are driven
+by `asterism.bots.external.program`: a bot's `choose` is not a coroutine, and their standard error
+is kept.)
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+from contextlib import suppress
+from typing import Any
+
+LONGEST_LINE = 16 * 1024 * 1024  # a view or a review
+
+Json = dict[str, Any]
+
+
+class JsonProcess:
+    """A running process. Whoever got it from `start` must `end` it."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self.process = process
+
+    @classmethod
+    async def start(cls, *command: str) -> JsonProcess:
+        process = await asyncio.create_subprocess_exec(
+            *command,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            limit=LONGEST_LINE,
+            start_new_session=True,  # Ctrl-C is for the server
+        )
+        return cls(process)
+
+    async def send(self, message: Json) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.write(json.dumps(message).encode() + b"\n")
+        await self.process.stdin.drain()
+
+    async def receive(self) -> Json:
+        """The next line. ValueError if it is no JSON object, or the process has ended."""
+        assert self.process.stdout is not None
+        answer = json.loads(await self.process.stdout.readline())
+        if not isinstance(answer, dict):
+            raise ValueError("expected a JSON object")
+        return answer
+
+    async def end(self) -> None:
+        if self.process.stdin is not None:
+            self.process.stdin.close()
+        with suppress(ProcessLookupError):
+            self.process.kill()
+        await self.process.wait()
+
+
+def python_module(name: str) -> list[str]:
+    """The command that runs a module of this package in this Python."""
+    return [sys.executable, "-m", name]
