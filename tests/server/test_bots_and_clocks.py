@@ -126,8 +126,7 @@ async def test_rooms_take_turns_at_the_bots() -> None:
 async def test_a_bot_that_takes_too_long_is_replaced(tmp_path: Path) -> None:
     slow = tmp_path / "slow.py"
     slow.write_text(
-        "import sys, time\nprint('{}', flush=True)\n"
-        "for line in sys.stdin:\n    time.sleep(3600)\n"
+        "import sys, time\nprint('{}', flush=True)\nfor line in sys.stdin:\n    time.sleep(3600)\n"
     )
     async with stopped(Pool(1, lambda: [sys.executable, str(slow)])) as pool:
         with pytest.raises(BotFailed):

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from asterism import Record
-from asterism.server import fairness
+from asterism.table import fairness
 from tests.server.guests import Server, gathered, play_out
 
 

@@ -12,11 +12,11 @@ import msgspec
 import pytest
 
 from asterism.engine.log import MOVE, RESIGN, START, UNDO, Log
-from asterism.server.entries import Entry
 from asterism.server.room import Room
 from asterism.server.storage import store
 from asterism.server.storage.writer import Change
 from asterism.server.table import Table
+from asterism.table.entries import Entry
 from tests.conformance import kit
 from tests.conformance.games import table_named
 from tests.conformance.pairs import Pair

@@ -14,10 +14,10 @@ import pytest
 
 import asterism
 from asterism import Quick
-from asterism.server.entries import Entry
 from asterism.server.storage.database import connect, url_of
 from asterism.server.storage.store import Store
 from asterism.server.table import Table
+from asterism.table.entries import Entry
 from tests.server.live import Json, Live, Player, pair_of
 
 KILLS = 20

@@ -6,11 +6,11 @@ import pytest
 from sqlalchemy import func, insert, inspect, select, text
 
 from asterism.server import tasks
-from asterism.server.entries import Entry
 from asterism.server.storage import schema
 from asterism.server.storage.database import connect, prepare, upgrade, url_of
 from asterism.server.storage.store import Store, entry_rows
 from asterism.server.storage.writer import APART, Change, Conflict
+from asterism.table.entries import Entry
 from tests.server.guests import Server, play_out, seated
 from tests.server.postgres import Postgres
 

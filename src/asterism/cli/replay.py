@@ -9,7 +9,7 @@ from asterism.cli.parser import Arguments, Parser
 from asterism.cli.talk import BadInput, Talk, refuse
 from asterism.engine.event import Event
 from asterism.engine.outcome import REASON_IDS
-from asterism.server.fairness import problem_with
+from asterism.table.fairness import problem_with
 
 
 def describe(parser: Parser) -> None:

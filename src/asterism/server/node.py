@@ -13,7 +13,6 @@ from typing import Any
 
 from asterism.server import told
 from asterism.server.clock import Clock, Dice, SystemClock
-from asterism.server.entries import Entry
 from asterism.server.live.bus import ALL, Bus, News, person_channel, room_channel
 from asterism.server.live.connections import GOING_AWAY, Hub, Line
 from asterism.server.live.rate_limits import Rate, too_fast
@@ -26,7 +25,6 @@ from asterism.server.play.people import People
 from asterism.server.play.push import Push
 from asterism.server.play.turn_hooks import Hooks
 from asterism.server.protocol.messages import Notice, dump
-from asterism.server.refusal import Refusal
 from asterism.server.settings import Settings
 from asterism.server.storage import store
 from asterism.server.storage.database import connect, prepare, url_of
@@ -35,6 +33,8 @@ from asterism.server.table import Table
 from asterism.server.tasks import ended
 from asterism.server.thinking.analyses import Analyses
 from asterism.server.thinking.pool import Pool
+from asterism.table.entries import Entry
+from asterism.table.refusal import Refusal
 
 log = logging.getLogger("asterism.server")
 

@@ -15,21 +15,22 @@ from asterism.engine.game import Game
 from asterism.engine.message import Message
 from asterism.games import find as find_game
 from asterism.games import names as game_names
-from asterism.server import fairness
 from asterism.server.clock import Dice
-from asterism.server.entries import Player
 from asterism.server.play.levels import check_level
 from asterism.server.protocol import messages
+from asterism.server.protocol.mapping import clock_rule
 from asterism.server.protocol.messages import Ask, AtZero, NewRoom, SeatKind
-from asterism.server.refusal import Refusal, bad
 from asterism.server.table import Conditions, Fairness, Opening
-from asterism.server.times import ClockRule
+from asterism.table import fairness
+from asterism.table.clocks import ClockRule
+from asterism.table.entries import Player
+from asterism.table.refusal import Refusal, bad
 
 GAMES_KNOWN = 200  # that a room names, the newest
 
 # What the host may change by naming a new value.
 CHANGEABLE = (
-    *("clock", "at_zero", "stand_in", "pace", "listed", "rated", "pair", "watchers", "hints"),
+    *("at_zero", "stand_in", "pace", "listed", "rated", "pair", "watchers", "hints"),
     "memory_aid",
 )
 
@@ -199,6 +200,8 @@ class Room(msgspec.Struct, kw_only=True):
             value = getattr(wish, name)
             if value is not None:
                 setattr(changed, name, value)
+        if wish.clock is not None:
+            changed.clock = clock_rule(wish.clock)
         if wish.options is not None:
             changed.options = dict(wish.options)
         if wish.players is not None:
@@ -345,7 +348,7 @@ def new_room(wish: NewRoom, id: str, code: str, host: str, name: str, dice: Dice
         players=players,
         options=dict(wish.options),
         seats=seats,
-        clock=wish.clock,
+        clock=clock_rule(wish.clock),
         at_zero=wish.at_zero,
         stand_in=wish.stand_in,
         pace=wish.pace,

@@ -18,11 +18,11 @@ from asterism.engine.message import Message
 from asterism.engine.move import Move
 from asterism.engine.record import Record
 from asterism.engine.state import State
-from asterism.server.entries import ENGINE_KINDS, Entry, Kind, Player
-from asterism.server.origin import Origin
 from asterism.server.protocol.messages import AtZero
-from asterism.server.refusal import Refusal, bad, not_seated
-from asterism.server.times import ClockRule, Times
+from asterism.table.clocks import ClockRule, Times
+from asterism.table.entries import ENGINE_KINDS, Entry, Kind, Player
+from asterism.table.origin import Origin
+from asterism.table.refusal import Refusal, bad, not_seated
 
 
 class Conditions(msgspec.Struct, kw_only=True, frozen=True):

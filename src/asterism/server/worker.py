@@ -19,11 +19,11 @@ from asterism.server import logs
 from asterism.server.live.redis_bus import RedisBus
 from asterism.server.node import House
 from asterism.server.play.bot_turns import deciding, play
-from asterism.server.refusal import Refusal
 from asterism.server.settings import Settings
 from asterism.server.storage.writer import StorageFailed
 from asterism.server.tasks import ended, together
 from asterism.server.thinking.jobs import VISIBLE, Job, Jobs
+from asterism.table.refusal import Refusal
 
 log = logging.getLogger("asterism.server")
 AWAY = (RedisError, OSError, TimeoutError)

@@ -18,7 +18,14 @@ import asterism
 from asterism.engine.message import Message
 from asterism.server.http.guard import Guard
 from asterism.server.http.page import doors_page, page_routes
-from asterism.server.http.requests import COMPONENTS, language, refused, reply, visitor
+from asterism.server.http.requests import (
+    COMPONENTS,
+    language,
+    refused,
+    reply,
+    unreadable_request,
+    visitor,
+)
 from asterism.server.http.routes.admin import admin
 from asterism.server.http.routes.analyses import analyses
 from asterism.server.http.routes.branches import whatif
@@ -33,8 +40,8 @@ from asterism.server.node import House
 from asterism.server.play.commands import Office
 from asterism.server.play.games import not_stored
 from asterism.server.protocol import http_types, messages
-from asterism.server.refusal import Refusal, unreadable_request
 from asterism.server.storage.writer import Conflict, StorageFailed
+from asterism.table.refusal import Refusal
 
 log = logging.getLogger("asterism.server")
 

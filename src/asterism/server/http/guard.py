@@ -14,7 +14,7 @@ from asterism.server.http.arriving import HERE
 from asterism.server.http.requests import refused
 from asterism.server.node import House
 from asterism.server.protocol.messages import dump
-from asterism.server.refusal import Refusal
+from asterism.table.refusal import Refusal
 
 HEADERS = {
     "content-security-policy": (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -14,8 +15,8 @@ from asterism.server.node import House
 from asterism.server.play.commands import Office
 from asterism.server.play.people import Person
 from asterism.server.protocol.messages import AnyCommand, Refused, commands, dump
-from asterism.server.refusal import Refusal, unknown_room
 from asterism.server.told import say
+from asterism.table.refusal import Refusal, unknown_room
 from asterism.words import language_of
 from asterism.words import say as in_words
 
@@ -115,6 +116,14 @@ def decode(raw: bytes | str, kind: type[T]) -> T:
 
 def unreadable(problem: Exception) -> Refusal:
     return Refusal("bad", Message("server-unreadable", problem=str(problem)[:200]))
+
+
+def unreadable_request(errors: Sequence[object]) -> Refusal:
+    """What FastAPI has to say against a request."""
+    first = errors[0] if errors else None
+    where = first.get("loc", ()) if isinstance(first, dict) else ()
+    text = ".".join(str(part) for part in where)
+    return Refusal("bad", Message("server-unreadable", problem=text[:200]))
 
 
 async def body(request: Request, kind: type[T]) -> T:

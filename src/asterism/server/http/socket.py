@@ -23,8 +23,8 @@ from asterism.server.play.commands import Office
 from asterism.server.play.games import not_stored
 from asterism.server.play.people import Person
 from asterism.server.protocol.messages import PROTOCOL, Notice, Welcome, You, dump
-from asterism.server.refusal import Refusal
 from asterism.server.storage.writer import StorageFailed
+from asterism.table.refusal import Refusal
 
 REFUSED = 4000  # and the HTTP status of the refusal: 4404 = no such room
 BAD_FRAMES = 20  # so many unreadable ones, and nobody listens any longer

@@ -18,7 +18,7 @@ from asterism.server.http.arriving import HERE
 from asterism.server.http.requests import address_of, house_of
 from asterism.server.http.socket import for_a_person, in_a_room, turn_away
 from asterism.server.live.queue import Letterbox
-from asterism.server.refusal import Refusal
+from asterism.table.refusal import Refusal
 
 NO_DOOR, BAD_QUERY = 4404, 4422
 ROOM = re.compile(r"/api/rooms/([^/]+)/socket")

@@ -12,8 +12,8 @@ from asterism.server.live.bus import Bus, room_channel
 from asterism.server.live.queue import Letterbox
 from asterism.server.play.people import Person
 from asterism.server.protocol.messages import Frame, Notice, Presence, dump
-from asterism.server.refusal import Refusal
 from asterism.server.settings import Limits
+from asterism.table.refusal import Refusal
 
 TOO_SLOW = 4008
 GOING_AWAY = 1012

@@ -2,7 +2,7 @@
 
 from asterism.engine.message import Message
 from asterism.server.clock import Clock
-from asterism.server.refusal import Refusal
+from asterism.table.refusal import Refusal
 
 FORGET_AFTER = 10_000  # keys
 

@@ -15,9 +15,9 @@ from sqlalchemy import select
 from asterism.server.live.bus import ALL, News, person_channel, room_channel
 from asterism.server.live.connections import Line
 from asterism.server.protocol.messages import ChatLine, Notice, Reacted, Said
-from asterism.server.refusal import Refusal
 from asterism.server.storage import schema
 from asterism.server.storage.writer import StorageFailed
+from asterism.table.refusal import Refusal
 
 if TYPE_CHECKING:
     from asterism.server.node import House

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Protocol
 
 from asterism.bots import make as make_bot
 from asterism.engine.view import View
-from asterism.server.entries import Entry
-from asterism.server.fairness import bot_seed
 from asterism.server.play.games import Box
-from asterism.server.refusal import Refusal
 from asterism.server.table import Table
 from asterism.server.thinking.pool import BotFailed, Question
+from asterism.table.entries import Entry
+from asterism.table.fairness import bot_seed
+from asterism.table.refusal import Refusal
 
 if TYPE_CHECKING:
     from asterism.server.node import House

@@ -13,20 +13,20 @@ import msgspec
 from asterism.engine.message import Message
 from asterism.engine.record import Record
 from asterism.engine.state import State
-from asterism.server.entries import Entry, Player
 from asterism.server.node import House
-from asterism.server.origin import Origin
 from asterism.server.play.history import Past
 from asterism.server.play.levels import check_level
 from asterism.server.play.people import Person, clean
 from asterism.server.play.starts import begin, copied
 from asterism.server.protocol import http_types
 from asterism.server.protocol.messages import NewRoom, SeatWish
-from asterism.server.refusal import Refusal, bad
 from asterism.server.room import Room
 from asterism.server.storage import store
 from asterism.server.storage.writer import Change
 from asterism.server.table import Conditions, Fairness, Opening, Table
+from asterism.table.entries import Entry, Player
+from asterism.table.origin import Origin
+from asterism.table.refusal import Refusal, bad
 
 BOT = "greedy"
 NOTHING_SHOWN = Fairness(commitment="", secret="", salt="", bytes={})

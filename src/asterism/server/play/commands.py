@@ -13,9 +13,9 @@ from asterism.server.play.people import Person
 from asterism.server.play.room_commands import RoomDesk
 from asterism.server.protocol import messages
 from asterism.server.protocol.messages import Accepted, Pong, Previewed
-from asterism.server.refusal import Refusal
 from asterism.server.storage import schema
 from asterism.server.storage.writer import Conflict, StorageFailed
+from asterism.table.refusal import Refusal
 
 DAY = 86_400.0
 TIDY_EVERY = 3600.0

@@ -14,20 +14,20 @@ import msgspec
 from sqlalchemy import Executable, Row, insert, select, update
 
 from asterism.engine.message import Message
-from asterism.server import fairness
 from asterism.server.clock import day_of
-from asterism.server.entries import Entry
 from asterism.server.node import House
-from asterism.server.origin import Origin
 from asterism.server.play.people import Person
 from asterism.server.play.starts import begin
 from asterism.server.protocol import http_types
 from asterism.server.protocol.messages import NewRoom, SeatWish
-from asterism.server.refusal import Refusal
 from asterism.server.room import Room, known_game
 from asterism.server.storage import schema
 from asterism.server.storage.writer import Conflict
 from asterism.server.table import Fairness, Opening, Table
+from asterism.table import fairness
+from asterism.table.entries import Entry
+from asterism.table.origin import Origin
+from asterism.table.refusal import Refusal
 
 LEVEL = "greedy"
 MOST = 500

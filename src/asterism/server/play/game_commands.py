@@ -6,7 +6,6 @@ from msgspec.structs import replace
 from sqlalchemy import func, insert, select
 
 from asterism.engine.message import Message
-from asterism.server.entries import Entry, Player
 from asterism.server.live.bus import News, room_channel
 from asterism.server.node import House
 from asterism.server.play.levels import check_level
@@ -22,10 +21,11 @@ from asterism.server.protocol.messages import (
     Reacted,
     Said,
 )
-from asterism.server.refusal import Refusal, not_seated
 from asterism.server.room import Room
 from asterism.server.storage import schema
 from asterism.server.table import Table
+from asterism.table.entries import Entry, Player
+from asterism.table.refusal import Refusal, not_seated
 
 LINES = 50  # of the chat, for whoever comes in
 MOST_MUTES = 200

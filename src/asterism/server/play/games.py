@@ -10,12 +10,12 @@ from contextlib import suppress
 from asterism.engine.game import Game
 from asterism.engine.message import Message
 from asterism.server.clock import Clock
-from asterism.server.entries import Entry
-from asterism.server.refusal import Refusal, unknown_game
 from asterism.server.room import known_game
 from asterism.server.storage.store import Store, entry_rows, game_over
 from asterism.server.storage.writer import Change, Conflict, StorageFailed
 from asterism.server.table import Opening, Table
+from asterism.table.entries import Entry
+from asterism.table.refusal import Refusal, unknown_game
 
 log = logging.getLogger("asterism.server")
 ATTEMPTS = 4

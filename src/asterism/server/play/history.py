@@ -9,16 +9,18 @@ from sqlalchemy import Row, select
 
 from asterism.engine.message import Message
 from asterism.engine.record import Record
-from asterism.server import fairness, told
+from asterism.server import told
 from asterism.server.node import House, viewer
-from asterism.server.origin import Origin
 from asterism.server.play.endings import PROVISIONAL, format_of
 from asterism.server.play.people import Person
 from asterism.server.protocol import http_types
-from asterism.server.refusal import Refusal, unknown_game
+from asterism.server.protocol.mapping import sent_origin
 from asterism.server.room import known_game
 from asterism.server.storage import schema
 from asterism.server.table import Opening, Table
+from asterism.table import fairness
+from asterism.table.origin import Origin
+from asterism.table.refusal import Refusal, unknown_game
 
 MOST = 200
 _opening = msgspec.json.Decoder(Opening)
@@ -109,7 +111,7 @@ def summary_of(row: Row[Any], seats: list[int]) -> http_types.GameSummary:
         seats=seats,
         yours=False,
         outcome=None if row.outcome is None else msgspec.json.decode(row.outcome),
-        origin=opening.origin,
+        origin=sent_origin(opening.origin),
         created=row.created,
         ended=row.ended,
     )

@@ -7,7 +7,7 @@ another machine may choose an opponent, not how long this one thinks.
 from functools import cache
 
 from asterism.bots import make, names
-from asterism.server.refusal import bad
+from asterism.table.refusal import bad
 
 LEVEL = "level"
 LEVELS = tuple(f"{LEVEL}:{name}" for name in ("novice", "casual", "skilled", "expert", "master"))

@@ -14,10 +14,10 @@ from sqlalchemy import Row, delete, insert, select, update
 
 from asterism.engine.message import Message
 from asterism.server.clock import Clock, Dice
-from asterism.server.refusal import Refusal
 from asterism.server.storage import schema
 from asterism.server.storage.store import Store, batched
 from asterism.server.storage.writer import Change
+from asterism.table.refusal import Refusal
 
 RECOVERY_SECONDS = 3600.0
 REMEMBERED = 5000  # people in memory

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import msgspec
 from sqlalchemy import delete, select, update
 
-from asterism.server.entries import Entry, Player, pack, unpack
 from asterism.server.live.bus import ALL, News
 from asterism.server.play.commands import Office
 from asterism.server.play.history import ratings_of
 from asterism.server.play.people import Person
 from asterism.server.protocol import http_types
-from asterism.server.refusal import Refusal
 from asterism.server.storage import schema
+from asterism.server.storage.packing import pack, unpack
 from asterism.server.table import Opening
+from asterism.table.entries import Entry, Player
+from asterism.table.refusal import Refusal
 
 NOBODY = "–"
 
@@ -71,14 +73,14 @@ def _opening(opening: Opening, person: str, name: str, id: str | None) -> Openin
 def _entry(entry: Entry, person: str, name: str, id: str | None) -> Entry:
     if entry.player is None:
         return entry
-    return msgspec.structs.replace(entry, player=_player(entry.player, person, name, id))
+    return replace(entry, player=_player(entry.player, person, name, id))
 
 
 def _player(player: Player, person: str, name: str, id: str | None) -> Player:
     if player.person == person:
-        return msgspec.structs.replace(player, name=name, person=id)
+        return replace(player, name=name, person=id)
     if player.owner == person:
-        return msgspec.structs.replace(player, owner=id)
+        return replace(player, owner=id)
     return player
 
 

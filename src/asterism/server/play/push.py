@@ -24,10 +24,10 @@ from urllib.parse import urlsplit
 from sqlalchemy import delete, insert, select
 
 from asterism.engine.message import Message
-from asterism.server.refusal import Refusal
 from asterism.server.settings import Settings
 from asterism.server.storage import schema
 from asterism.server.storage.store import Store
+from asterism.table.refusal import Refusal
 
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey

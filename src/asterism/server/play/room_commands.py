@@ -11,12 +11,13 @@ from asterism.server.play.games import not_stored
 from asterism.server.play.levels import check_level
 from asterism.server.play.people import Person, clean
 from asterism.server.protocol import messages
+from asterism.server.protocol.mapping import sent_clock, sent_origin
 from asterism.server.protocol.messages import Accepted, NewRoom, RoomFrame, RoomView, SeatView
-from asterism.server.refusal import Refusal, unknown_room
 from asterism.server.room import Room, Seat, new_room
 from asterism.server.storage import store
 from asterism.server.storage.writer import Change, Conflict, StorageFailed
 from asterism.server.table import Table
+from asterism.table.refusal import Refusal, unknown_room
 
 ATTEMPTS = 5
 CODE_LENGTH = 6
@@ -86,7 +87,7 @@ class RoomDesk:
             players=room.players,
             options=room.options,
             seats=seats,
-            clock=room.clock,
+            clock=sent_clock(room.clock),
             at_zero=room.at_zero,
             stand_in=room.stand_in,
             pace=room.pace,
@@ -97,7 +98,9 @@ class RoomDesk:
             watchers=room.watchers,
             memory_aid=room.memory_aid,
             screen=room.screen,
-            origin=None if table is None or room.phase != "playing" else table.opening.origin,
+            origin=sent_origin(table.opening.origin)
+            if table is not None and room.phase == "playing"
+            else None,
             hints=room.hints,
             commitment=room.commitment,
             playing=room.playing,

@@ -8,16 +8,16 @@ from sqlalchemy import Executable
 
 from asterism.engine.log import Log
 from asterism.engine.message import Message
-from asterism.server.entries import Entry, Kind
 from asterism.server.node import House
 from asterism.server.play.people import Person
 from asterism.server.play.room_commands import ATTEMPTS, CODE_LENGTH
 from asterism.server.protocol.messages import NewRoom
-from asterism.server.refusal import Refusal
 from asterism.server.room import Room, new_room
 from asterism.server.storage import store
 from asterism.server.storage.writer import Change
 from asterism.server.table import Opening, Table
+from asterism.table.entries import Entry, Kind
+from asterism.table.refusal import Refusal
 
 # From the room's own opening of that id: how the game begins, and what was played before.
 Prepare = Callable[[Room, Opening], tuple[Opening, list[Entry]]]

@@ -5,12 +5,12 @@ from typing import Annotated, Any
 from msgspec import Meta
 
 from asterism.analysis.shapes import GameReview, HintedMove
-from asterism.server.origin import Origin
 from asterism.server.protocol.messages import (
     Json,
     Language,
     Level,
     Name,
+    Origin,
     Part,
     RoomView,
     Say,

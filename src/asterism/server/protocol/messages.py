@@ -9,9 +9,6 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from asterism.server.origin import Origin
-from asterism.server.times import ClockRule
-
 PROTOCOL = 1
 
 Json = dict[str, Any]
@@ -31,6 +28,27 @@ Reaction = Literal[
 SeatKind = Literal["open", "person", "bot", "remote"]
 AtZero = Literal["bot", "lose"]
 Language = Literal["de", "en", "fr"]
+
+
+class ClockRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How much time a room gives."""
+
+    kind: Literal["none", "move", "fischer", "days"] = "none"
+    seconds: int = 0  # for each decision (move), or in stock (fischer)
+    increment: int = 0  # fischer: seconds gained by a decision
+    days: int = 0  # for each decision (days)
+
+
+class Origin(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
+    """Why this game began as it did."""
+
+    # what-if: an open game goes on from one of its plies; again: its deal once more; daily: the
+    # deal that everybody here has that day; record: read from a file.
+    kind: Literal["what-if", "again", "daily", "record"]
+    game: str | None = None  # whose deal it is
+    ply: int = 0  # where a what-if game left the other
+    day: str | None = None  # of a daily deal, as 2030-12-31
+    seeded: bool = True  # a record may not tell its seed
 
 
 class Part(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):

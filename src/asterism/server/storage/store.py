@@ -22,12 +22,13 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from asterism.server.entries import Entry, pack, unpack
 from asterism.server.room import Room
 from asterism.server.storage import schema
+from asterism.server.storage.packing import pack, unpack
 from asterism.server.storage.reader import Reader
 from asterism.server.storage.writer import Change, Conflict, Unreachable, Writer, storage_failed
 from asterism.server.table import Opening, Table
+from asterism.table.entries import Entry
 
 AT_ONCE = 500
 

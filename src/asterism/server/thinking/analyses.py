@@ -14,9 +14,9 @@ from contextlib import suppress
 from typing import Any
 
 from asterism.engine.message import Message
-from asterism.server.refusal import Refusal
 from asterism.server.tasks import ended
 from asterism.server.thinking.process import JsonProcess, python_module
+from asterism.table.refusal import Refusal
 
 log = logging.getLogger("asterism.server")
 

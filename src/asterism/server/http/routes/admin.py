@@ -14,9 +14,9 @@ from asterism.server.http.requests import address_of, as_id, body, gives, house_
 from asterism.server.node import House
 from asterism.server.play.commands import Office
 from asterism.server.protocol import http_types
-from asterism.server.refusal import Refusal
 from asterism.server.room import Room
 from asterism.server.storage import schema
+from asterism.table.refusal import Refusal
 
 admin = APIRouter(prefix="/admin", tags=["admin"])
 _room = msgspec.json.Decoder(Room)

@@ -17,9 +17,9 @@ from asterism.server.node import viewer
 from asterism.server.play.history import Past
 from asterism.server.play.people import Person
 from asterism.server.protocol import http_types
-from asterism.server.refusal import Refusal, not_seated
 from asterism.server.storage import store
 from asterism.server.thinking.analyses import Job
+from asterism.table.refusal import Refusal, not_seated
 
 analyses = APIRouter(tags=["games"])
 

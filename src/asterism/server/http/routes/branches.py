@@ -20,7 +20,7 @@ from asterism.server.http.routes.catalogue import catalogue
 from asterism.server.play import branches, daily
 from asterism.server.play.history import Past, summary_of
 from asterism.server.protocol import http_types
-from asterism.server.refusal import unknown_game
+from asterism.table.refusal import unknown_game
 
 whatif = APIRouter(tags=["games"])
 

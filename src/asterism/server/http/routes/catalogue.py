@@ -19,9 +19,9 @@ from asterism.server.http.requests import address_of, body, gives, house_of, rep
 from asterism.server.play.levels import offered
 from asterism.server.protocol import http_types
 from asterism.server.protocol.messages import PROTOCOL
-from asterism.server.refusal import Refusal, bad
 from asterism.server.room import announced, known_game
 from asterism.server.told import say
+from asterism.table.refusal import Refusal, bad
 from asterism.words import languages
 from asterism.words.sources import installed_sources, own_sources, prefix_of
 

@@ -23,7 +23,7 @@ from asterism.server.play.history import games_of
 from asterism.server.play.people import Person, clean
 from asterism.server.play.privacy import exported, forget, rename
 from asterism.server.protocol import http_types
-from asterism.server.refusal import Refusal
+from asterism.table.refusal import Refusal
 
 people = APIRouter(tags=["people"])
 

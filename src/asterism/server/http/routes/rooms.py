@@ -29,8 +29,8 @@ from asterism.server.play.history import Past
 from asterism.server.play.people import Person
 from asterism.server.protocol import http_types
 from asterism.server.protocol.messages import NewRoom
-from asterism.server.refusal import Refusal, unknown_room
 from asterism.server.table import Table
+from asterism.table.refusal import Refusal, unknown_room
 
 rooms = APIRouter(tags=["rooms"])
 games = APIRouter(tags=["games"])

@@ -1,7 +1,5 @@
 """Saying no: a code for programs, a message for people, and nothing has changed."""
 
-from collections.abc import Sequence
-
 from asterism.engine.errors import IllegalMove
 from asterism.engine.message import Message
 
@@ -40,14 +38,6 @@ class Refusal(Exception):
 def bad(problem: object) -> Refusal:
     """The rules or a parser explain themselves."""
     return Refusal("bad", Message("server-problem", problem=str(problem)[:300]))
-
-
-def unreadable_request(errors: Sequence[object]) -> Refusal:
-    """What FastAPI has to say against a request."""
-    first = errors[0] if errors else None
-    where = first.get("loc", ()) if isinstance(first, dict) else ()
-    text = ".".join(str(part) for part in where)
-    return Refusal("bad", Message("server-unreadable", problem=text[:200]))
 
 
 def unknown_room() -> Refusal:

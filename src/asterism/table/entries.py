@@ -5,15 +5,15 @@ clock made; `take-over` says who plays a seat from now on; `clock` gives back ti
 server was away; `abort` and `stop` end a game without a result.
 """
 
+from dataclasses import dataclass, field
 from typing import Literal
-
-import msgspec
 
 Kind = Literal["start", "move", "undo", "resign", "flag", "take-over", "clock", "abort", "stop"]
 ENGINE_KINDS = ("start", "move", "undo", "resign", "flag")
 
 
-class Player(msgspec.Struct, kw_only=True):
+@dataclass(slots=True, kw_only=True)
+class Player:
     """Who plays a seat. `owner`: the person whom a bot replaces, who may come back."""
 
     kind: Literal["person", "bot", "remote"]
@@ -23,13 +23,14 @@ class Player(msgspec.Struct, kw_only=True):
     owner: str | None = None
 
 
-class Entry(msgspec.Struct, kw_only=True, omit_defaults=True):
-    """One entry. What is not of its kind keeps its default, and is not stored."""
+@dataclass(slots=True, kw_only=True)
+class Entry:
+    """One entry. What is not of its kind keeps its default."""
 
     kind: Kind
     seat: int = -1
     move: str = ""
-    outcomes: list[str] = []
+    outcomes: list[str] = field(default_factory=list)
     ply: int = 0  # an undo: where it went back to
     beyond: bool = False  # an undo that went behind what came to light
     again: bool = False  # a sealed choice of another seat, made again after an undo
@@ -37,14 +38,3 @@ class Entry(msgspec.Struct, kw_only=True, omit_defaults=True):
     seconds: float = 0.0  # a clock's
     ref: str = ""  # the client's own name for it: the same again is a duplicate
     at: float = 0.0
-
-
-_decoder = msgspec.json.Decoder(Entry)
-
-
-def pack(entry: Entry) -> str:
-    return msgspec.json.encode(entry).decode()
-
-
-def unpack(text: str) -> Entry:
-    return _decoder.decode(text)

@@ -1,11 +1,11 @@
 """Where a game comes from that is not simply a new deal: it says so wherever it is shown."""
 
+from dataclasses import dataclass
 from typing import Literal
 
-import msgspec
 
-
-class Origin(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Origin:
     """Why this game began as it did."""
 
     # what-if: an open game goes on from one of its plies; again: its deal once more; daily: the

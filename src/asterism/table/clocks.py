@@ -4,14 +4,14 @@
 after every decision. A clock runs while its seat may decide.
 """
 
+from dataclasses import dataclass
 from typing import Literal
-
-import msgspec
 
 DAY = 86_400.0
 
 
-class ClockRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+@dataclass(frozen=True, slots=True)
+class ClockRule:
     """How much time a room gives."""
 
     kind: Literal["none", "move", "fischer", "days"] = "none"

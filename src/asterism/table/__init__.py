@@ -1,0 +1,1 @@
+"""A game being played by people and bots: its log, clocks, seats and frames. No I/O."""
