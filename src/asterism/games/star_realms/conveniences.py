@@ -11,9 +11,8 @@ from typing import Final
 
 from asterism.engine.move import Move
 from asterism.games.star_realms.attack import shielded
-from asterism.games.star_realms.cards import NEEDLE
-from asterism.games.star_realms.effects import Effect, Gain, NextShipOnTop
-from asterism.games.star_realms.moves import Attack, AttackBase, Play, UseAlly, UseBase
+from asterism.games.star_realms.moves import Attack, AttackBase, attacks
+from asterism.games.star_realms.ordering import next_play, next_use
 from asterism.games.star_realms.state import StarRealmsState
 from asterism.games.star_realms.view import StarRealmsView
 
@@ -33,62 +32,31 @@ def next_move(table: StarRealmsState, seat: int, wish: str) -> Move | None:
     if table.questions:
         return None
     if wish == PLAY_ALL:
-        return next_play(options)
+        return next_play(table.realms[seat]) if options else None
     if wish == USE_ALL:
-        return next_use(options)
+        return next_use(table.realms[seat], options)
     raise ValueError(f"there is no wish {wish!r}: they are {', '.join(WISHES)}")
 
 
-def next_play(options: list[Move]) -> Move | None:
-    """Cards that simply give something first, Stealth Needles last: they copy what is there."""
-    late: Move | None = None
-    needle: Move | None = None
-    for move in options:
-        if isinstance(move, Play):
-            if move.card is NEEDLE:
-                needle = move
-            elif not move.card.is_ship or is_plain(move.card.primary):
-                return move
-            elif late is None:
-                late = move
-    return needle if late is None else late
-
-
-def next_use(options: list[Move]) -> Move | None:
-    """Primaries of bases and ally abilities; a scrap ability is never a matter of course."""
-    late: Move | None = None
-    for move in options:
-        if isinstance(move, (UseBase, UseAlly)):
-            effects = move.card.primary if isinstance(move, UseBase) else move.card.ally
-            if is_plain(effects):
-                return move
-            if late is None:
-                late = move
-    return late
-
-
-def is_plain(effects: list[Effect]) -> bool:
-    """Asks nothing and reveals nothing."""
-    return all(isinstance(effect, (Gain, NextShipOnTop)) for effect in effects)
-
-
 def next_attack(table: StarRealmsState, seat: int, victim: int) -> Move | None:
-    """Attack an opponent with everything: the outposts in the way, the cheapest first, then the
-    player with the whole pool.
+    """Attack an opponent with everything: the outposts in the way, the weakest first, then the
+    player with the whole pool, or with what is enough: other opponents may get the rest (SR-4.6).
     """
     if table.questions or seat not in table.waiting:
         return None
+    combat = table.realms[seat].combat
     found: Move | None = None
     least = 0
     in_the_way = shielded(table, victim)
     for move in table.options_of(seat):
         if isinstance(move, AttackBase) and in_the_way:
-            if move.card.is_outpost and table.sides[move.owner] == table.sides[victim]:
-                whole = move.amount == table.base_named(move.owner, move.card, move.copy).left
-                if whole and (found is None or move.amount < least):
-                    found, least = move, move.amount
+            if move.card.is_outpost and (move.owner == victim or table.shares):
+                left = table.base_named(move.owner, move.card, move.copy).left
+                # Only Elites may spend less than what is left, and do if they have no more.
+                if move.amount == min(left, combat) and (found is None or left < least):
+                    found, least = move, left
         elif isinstance(move, Attack) and move.victim == victim:
-            found = move  # amounts rise: the last one is the whole pool
+            return attacks(victim, min(combat, table.realms[victim].authority))[-1]
     return found
 
 
