@@ -108,14 +108,21 @@ def next_move(state: StarRealmsState, seat: int, taste: Taste) -> Move:
 
 
 def closing_move(state: StarRealmsState, seat: int, realm: Realm) -> Move:
-    """Nothing is left to do: partners who come later get what is left, then the turn ends."""
+    """Nothing is left to do: a partner who may add to what is left gets it, then the turn ends.
+
+    Nothing goes back and forth (SR-4.3b): it goes to later seats, to somebody who has yet to play,
+    or to another pool of the same kind, and then there is a pool less.
+    """
     if len(state.movers) > 1:
         for partner in state.movers:
-            if partner > seat:
-                if realm.trade > 0:
-                    return LEND_TRADE[partner]
-                if realm.combat > 0:
-                    return LEND_COMBAT[partner]
+            if partner == seat:
+                continue
+            other = state.realms[partner]
+            is_to_come = partner > seat or len(other.hand) > 0
+            if realm.trade > 0 and (is_to_come or other.trade > 0):
+                return LEND_TRADE[partner]
+            if realm.combat > 0 and (is_to_come or other.combat > 0):
+                return LEND_COMBAT[partner]
     return END
 
 
