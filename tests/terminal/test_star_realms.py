@@ -51,6 +51,11 @@ def test_a_game_fits_into_every_window_and_nothing_is_cut(players: int, format: 
                     assert not pen.ascii or "".join(lines).isascii()
 
 
+def test_a_format_has_the_name_that_it_was_chosen_by() -> None:
+    state = lay_out(player(), player(), player(), options={"format": "hunter"})
+    assert "Chasse à l’homme" in drawn(state, lang="fr")[0]
+
+
 def test_the_table_of_a_duel() -> None:
     state = duel(
         player(

@@ -63,7 +63,7 @@ def draw(view: Json, plan: Plan, pen: Pen) -> list[Line]:
 
 def status(view: Json, settled: Terms, width: int, pen: Pen) -> Line:
     """The format, the turn, and the common piles."""
-    format = pen.say(Message("terminal-star-realms-format", format=settled.format.name))
+    format = pen.say(Message("star-realms-option-format"), f"value-{settled.format.name}")
     number = pen.say(Message("terminal-star-realms-turn", number=view["turn"]["number"]))
     left: Line = [
         (pen.say(Message("star-realms-name")), ACCENT),

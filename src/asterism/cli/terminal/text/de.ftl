@@ -163,16 +163,6 @@ terminal-sternenhimmel-notation = Um die 10 auf Stern c von Sternbild 1 zu legen
 
 ## Star Realms
 
-terminal-star-realms-format =
-    { $format ->
-        [duel] Duell
-        [deathmatch] Jeder gegen jeden
-        [hunter] Jäger
-        [hydra2] Hydra, zwei gegen zwei
-        [hydra3] Hydra, drei gegen drei
-        [emperor] Imperator
-       *[raid] Raid
-    }
 terminal-star-realms-turn = Zug { $number }
 terminal-star-realms-pile =
     { $pile ->

@@ -163,16 +163,6 @@ terminal-sternenhimmel-notation = To put the 10 on star c of constellation 1 typ
 
 ## Star Realms
 
-terminal-star-realms-format =
-    { $format ->
-        [duel] Duel
-        [deathmatch] Deathmatch
-        [hunter] Hunter
-        [hydra2] Hydra, two by two
-        [hydra3] Hydra, three by three
-        [emperor] Emperor
-       *[raid] Raid
-    }
 terminal-star-realms-turn = turn { $number }
 terminal-star-realms-pile =
     { $pile ->

@@ -163,16 +163,6 @@ terminal-sternenhimmel-notation = Pour poser le 10 sur l’étoile c de la const
 
 ## Star Realms
 
-terminal-star-realms-format =
-    { $format ->
-        [duel] Duel
-        [deathmatch] Chacun pour soi
-        [hunter] Chasseur
-        [hydra2] Hydre, deux contre deux
-        [hydra3] Hydre, trois contre trois
-        [emperor] Empereur
-       *[raid] Raid
-    }
 terminal-star-realms-turn = tour { $number }
 terminal-star-realms-pile =
     { $pile ->
