@@ -113,15 +113,16 @@ def part(folder: Path, game: str) -> list[str]:
 
 
 HEAD = """\
-# What the games look like from afar
+# What the data shows
 
-Made by `tools/research_data_page.py` from [datasets](README.md#data) of one bot against itself. The
-line in a plot is what chance would give. Who takes a good card may be winning already: a share says
-what goes together, not why. And so few games say little about one card: the 95 % interval of a
-share of 60 choices is 13 points wide either way. For more than an impression write a larger
-dataset.
+`tools/research_data_page.py` makes this page from [datasets](README.md#data) of one bot against
+itself. The line in a plot is what chance alone would give.
 
-The three questions below, each in a line or two:
+Read the plots with care. A player who takes a good card may be winning already: a share is a
+correlation, not a cause. And 120 games say little about a single card: for 60 choices, the 95 %
+interval is 13 points to each side. For reliable results, write a larger dataset.
+
+This program answers the three questions below:
 
 ```python
 from collections import Counter
