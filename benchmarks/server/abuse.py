@@ -1,11 +1,11 @@
-"""Somebody who means harm, and what the others notice: their p99 beside and without each attack.
+"""Attacks on a server, and how they affect the other players: their p99 with and without each.
 
 python -m benchmarks.server.abuse [--quick] [--write]
 
-The crowd plays at a person's pace, and one attacker comes after the other, several times over, with
-calm between them. All of it twice: with the database on the disk, and in memory, where nobody waits
-for a disk. A disk that others use, too, has slow moments of its own: how long a sync of a few bytes
-took a bystander stands beside every window.
+The load generator plays at a player's pace. One attack follows the other, several times, with calm
+windows between them. Everything is measured twice: with the database on disk and in memory, where
+nobody waits for a disk. A shared disk has slow moments of its own, so a separate process measures
+how long a small sync takes in every window.
 """
 
 from __future__ import annotations
@@ -89,14 +89,14 @@ def table(figures: Figures) -> str:
     lines = [
         f"Measured {when}, {figures['games']} games, {figures['rounds']} windows of "
         f"{figures['seconds']:g} seconds each; other programs used {others}.\n",
-        "| attack | p99 on disk | times normal | a bystander's sync | p99 in memory | times normal "
-        "| server's core | how it was answered |",
+        "| attack | p99 on disk | times normal | sync of another process | p99 in memory "
+        "| times normal | server's core | how it was answered |",
         "|---|---:|---:|---:|---:|---:|---:|---|",
     ]
     for name in ("calm", *ATTACKS):
         most = sorted(memory[name]["answers"].items(), key=lambda item: -item[1])[:4]
         cells = [
-            "nobody" if name == "calm" else name.replace("_", " "),
+            "none" if name == "calm" else name.replace("_", " "),
             *_waits(disk, name),
             f"{disk[name]['sync_p99_ms']:.1f} ms",
             *_waits(memory, name),

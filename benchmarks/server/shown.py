@@ -12,9 +12,9 @@ GOALS = {"moves": 2_000, "p99": 40.0, "kB": 120.0, "sockets": 5_000}
 MILLION = 1_000_000
 QUIET = 0.1  # of a core; where others use more, the machine was busy
 BUSY = (
-    "**Where others used more than a tenth of a core meanwhile**, moves a second and waits say "
-    "little: a server that gets a part of a core waits for it. What a move costs the server's "
-    "processor holds (a bit too high: others use the same caches)."
+    "**If other programs used more than a tenth of a core**, do not rely on moves/s and latencies: "
+    "the server had to wait for its core. The processor time of a move is still valid (slightly "
+    "too high, because the caches are shared)."
 )
 
 
@@ -47,21 +47,21 @@ def table(figures: Figures) -> str:
         f"Python {machine['python']}.\n",
         *([BUSY + "\n"] if any(is_busy(part) for part in figures.values()) else []),
         "| | moves/s | per second of the server's processor | per million calibration steps "
-        "| p50 | p99 | wanted | others used |",
+        "| p50 | p99 | target | other programs used |",
         "|---|---:|---:|---:|---:|---:|---:|---:|",
     ]
     full = figures.get("full", {})
     for rules, title in (
-        ("stellar", "Stellar, everybody at once"),
-        ("star_realms", "Star Realms, everybody at once"),
-        ("sternenhimmel", "Sternenhimmel, three people, everybody at once"),
+        ("stellar", "Stellar, no thinking time"),
+        ("star_realms", "Star Realms, no thinking time"),
+        ("sternenhimmel", "Sternenhimmel, three players, no thinking time"),
     ):
         if rules in full:
             goal = "2,000 moves/s" if rules == "stellar" else ""
             lines.append(row(title, full[rules], goal, full))
     for part, title, goal in (
         ("bots", "Stellar against an instant bot", ""),
-        ("paced", "Stellar, each thinks about a second", "p99 below 40 ms"),
+        ("paced", "Stellar, each player thinks about a second", "p99 below 40 ms"),
     ):
         if part in figures:
             lines.append(row(title, figures[part], goal, figures[part]))
@@ -71,9 +71,9 @@ def table(figures: Figures) -> str:
     ):
         if part in figures:
             found = figures[part]
-            lines.append(row(f"{title}, everybody at once", found["full"], "", found))
+            lines.append(row(f"{title}, no thinking time", found["full"], "", found))
             lines.append(row(f"{title}, paced", found["paced"], "", found))
-    lines += ["", "| | | wanted |", "|---|---:|---:|"]
+    lines += ["", "| | | target |", "|---|---:|---:|"]
     if paced := figures.get("paced"):
         lines.append(
             f"| memory of a live game with two sockets | {paced['kB_a_game']} kB | 120 kB |"
@@ -88,7 +88,7 @@ def table(figures: Figures) -> str:
         )
         if "blocks_a_game_in_the_second_half" in growth:
             lines.append(
-                "| the same in blocks of memory that Python has in use "
+                "| the same in allocated memory blocks of Python "
                 f"| {growth['blocks_a_game_in_the_second_half']} a game | none |"
             )
     return "\n".join(lines) + "\n"

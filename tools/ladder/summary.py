@@ -24,23 +24,24 @@ TITLES = {
 HEAD = """\
 # How strong the levels are
 
-Written by `make ladder`, which plays what is missing and goes on where it was stopped:
+`make ladder` writes this page. It plays the missing games and resumes where it was stopped:
 
 <!-- not run: hours -->
 ```sh
 make ladder                                  # everything, cheap steps first; many hours
-make ladder ONLY=stellar MINUTES=30 JOBS=2   # some steps, for a while
-make ladder CONFIRM=10                       # does this code still play ten of the games the same?
-make ladder FRESH=1                          # again what older code has played
+make ladder ONLY=stellar MINUTES=30 JOBS=2   # some steps, with a time limit
+make ladder CONFIRM=10                       # replay ten games of each older result with this code
+make ladder FRESH=1                          # play again what older code has played
 ```
 
-Every deal is played in all seatings, so that each bot has had the other's cards. Intervals hold
-95 % (Wilson). With more than two players each for themselves, a step is one bot alone against a
-table of the other, and its share is held against the fair one; sequential tests play the reverse,
-too: one of the second against a table of the first.
-`results/` has every game, one a line; seeds and all that a game depends on stand in the first line
-of a file. Seconds a move are those of a clock, all moves counted, on a machine that did other
-things too; how long the levels think is told further down.
+Every deal is played in all seatings, so each bot gets the other's cards. Intervals are 95 %
+(Wilson). A step with more than two players, each for themselves, is one bot alone against copies
+of the other, and its share is compared with the fair share. Sequential tests also play the reverse:
+one copy of the second bot against copies of the first.
+
+`results/` has one file for each step and one line for each game. The first line of a file holds the
+seed and everything else the games depend on. "s a move" is wall-clock time over all moves, on a
+machine with other work; thinking times are measured further down.
 """
 
 
@@ -58,9 +59,9 @@ def write_summary(folder: Path) -> Path:
             parts.append("\n".join(f"![{title}: {name}]({name}.svg)" for name in drawn) + "\n")
     others = [step for step in STEPS if step.tested]
     parts.append(
-        "## Other formats\n\nOne sequential test each, of at most 120 games: equally strong, or 70 "
-        "points (60 %) stronger? One observation is the games of a deal in which a bot or its team "
-        "has had every seat; whatever was played after the decision does not count.\n\n"
+        "## Other formats\n\nOne sequential test each, of at most 120 games. The hypotheses are: "
+        "equally strong, or 70 points (60 %) stronger. An observation is the games of one deal in "
+        "which a bot or its team has had every seat. Games after the decision do not count.\n\n"
         f"{tests_table(others, found)}"
     )
     parts.append(paces(folder / "results"))
@@ -72,7 +73,7 @@ def write_summary(folder: Path) -> Path:
 
 def steps_table(steps: Sequence[Step], found: dict[str, Measured | None]) -> str:
     lines = [
-        "| first – second | games | share of the first | 95 % | wanted | | s a move |",
+        "| first – second | games | share of the first | 95 % | target | | s a move |",
         "|---|---:|---:|---|---|---|---|",
     ]
     for step in steps:
@@ -189,9 +190,9 @@ def paces(folder: Path) -> str:
     """How long each level thinks."""
     lines = [
         "## How long the levels think\n",
-        "Seconds on one core, which a busy machine changes little: the mean and the longest of one "
-        "game that the\nlevel plays alone. Only decisions between several moves count. A turn is "
-        "what a seat decides until\nanother one does.\n",
+        "Processor seconds on one core: mean and maximum over one game in which the level plays "
+        "all seats.\nForced moves do not count. A turn is all decisions of a seat until another "
+        "seat decides.\n",
         "| game | level | a decision | longest | a turn | longest | million calibration steps/s "
         "| code |",
         "|---|---|---:|---:|---:|---:|---:|---|",
@@ -217,7 +218,7 @@ def made(found: Iterable[Measured | None]) -> str:
             age = "the present code" if what.is_current else code
             again = what.results.head.get("played_again")
             if what.is_current and again:
-                age = f"earlier code; the present one plays {again} of the games just the same"
+                age = f"earlier code; the present code replays {again} of the games identically"
             told = (by["date"], by["machine"], by["python"], by["compiled"], age)
             heads.setdefault(told, []).append(what.step.name)
     if not heads:
