@@ -8,6 +8,7 @@ import pytest
 
 import asterism
 from asterism import Bot, Game, State
+from asterism.bots import make_for_guest
 from asterism.bots.budgets import LEVELS
 from tests.cli.conftest import environment, install
 from tests.tiny import GAME as COMETS
@@ -185,6 +186,42 @@ def test_a_package_adds_a_bot_by_entry_point(
     assert repr(bot) == "<bot highest:very seed 4>"
     view = COMETS.start(seed=1).view(0)
     assert bot.choose(view) is view.legal_moves()[-1]
+
+
+def test_a_spec_can_name_a_class_in_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "toy.py"
+    file.write_text(TOY)
+    bot = asterism.bot(f"{file}:Highest:very", seed=4)
+    assert (bot.name, bot.arguments, bot.seed) == ("Highest", "very", 4)
+    assert bot.spec == f"{file}:Highest:very"
+    view = COMETS.start(seed=1).view(0)
+    assert bot.choose(view) is view.legal_moves()[-1]
+    assert type(asterism.bot(f"{file}:Highest")) is type(bot)  # the file runs once
+
+
+@pytest.mark.parametrize("rest", ["", ":", ":Lowest", ":Lowest:3", ":Path"])
+def test_a_spec_that_names_no_class_of_its_file_lists_them(tmp_path: Path, rest: str) -> None:
+    file = tmp_path / "toy.py"
+    file.write_text(f"from pathlib import Path\n{TOY}")
+    with pytest.raises(ValueError, match=r"it has Highest$"):
+        asterism.bot(f"{file}{rest}")
+
+
+def test_a_file_that_is_not_there_is_named() -> None:
+    with pytest.raises(ValueError, match=r"there is no file 'nowhere.py'"):
+        asterism.bot("./nowhere.py:Careful")
+
+
+def test_a_name_of_a_bot_comes_before_a_file() -> None:
+    assert asterism.bot("exec:sh ./bot.py:Careful").name == "exec"
+
+
+def test_a_guest_cannot_name_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "toy.py"
+    file.write_text("raise AssertionError('it ran')")
+    for spec in (f"{file}:Highest", f" {file}:Highest ", str(file)):
+        with pytest.raises(ValueError, match="would run a program"):
+            make_for_guest(spec)
 
 
 def test_ours_cannot_be_replaced_by_a_package(

@@ -1,7 +1,8 @@
-"""Players that are asked: `choose(view)` gives a move, and a view is all they ever see.
+"""Bots: `choose(view)` returns a move, and a view is all a bot ever sees.
 
-A bot is named by a spec, `name` or `name:arguments`. Ours are listed here; packages add their own
-by the entry point `asterism.bots`. A bot is imported when it is asked for, not before.
+A spec names a bot: `name`, `name:arguments`, or a class in a Python file, `./my_bots.py:Careful`.
+The built-in names are listed here; packages add more with the entry point `asterism.bots`. A bot is
+imported on first use.
 """
 
 from collections.abc import Callable
@@ -10,9 +11,11 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from typing import cast
 
+from asterism.bots import from_file
 from asterism.bots.bot import Bot, Forfeit
+from asterism.bots.from_file import names_file
 
-__all__ = ["Bot", "Forfeit", "make", "make_for_guest", "names"]
+__all__ = ["Bot", "Forfeit", "is_known", "make", "make_for_guest", "names"]
 
 OWN = {
     "buyer": ("asterism.bots.buyer", "Buyer"),
@@ -23,28 +26,39 @@ OWN = {
     "random": ("asterism.bots.random", "Random"),
 }
 ENTRY_POINT = "asterism.bots"
-# Whoever names one of these has a program run; that is for those who sit at the machine.
-ONLY_AT_HOME = frozenset({"exec"})
+# These run a program that the spec names, so only the command line and Python code may use them.
+LOCAL_ONLY = frozenset({"exec"})
 
 Maker = Callable[[str, int], Bot]
 
 
 def names() -> tuple[str, ...]:
-    """The names of all bots, ours and installed ones."""
+    """The names of all bots, built-in and installed."""
     return tuple(sorted({*OWN, *entry_points(group=ENTRY_POINT).names}))
 
 
 def make(spec: str, seed: int = 0) -> Bot:
-    """The bot that a spec names; a ValueError tells what is wrong with it, or which bots exist."""
+    """Create a bot; a ValueError says what is wrong with the spec, or which bots exist."""
+    if _is_file(spec):
+        return from_file.make(spec, seed)
     bot = find(spec.partition(":")[0])(spec, seed)
     if not isinstance(bot, Bot):
         raise TypeError(f"the bot {spec!r} is no asterism.Bot but {type(bot).__name__}")
     return bot
 
 
+def is_known(spec: str) -> bool:
+    """Is there a bot of that name, or does the spec name a file?"""
+    return spec.partition(":")[0] in names() or names_file(spec)
+
+
+def _is_file(spec: str) -> bool:
+    return spec.partition(":")[0] not in names() and names_file(spec)
+
+
 def make_for_guest(spec: str, seed: int = 0) -> Bot:
-    """The same for a spec that came over a network: nothing that runs what the spec says."""
-    if spec.partition(":")[0].strip() in ONLY_AT_HOME:
+    """The same for a spec from the network: it must not run a program that the spec names."""
+    if spec.partition(":")[0].strip() in LOCAL_ONLY or names_file(spec.strip()):
         raise ValueError(
             f"bot {spec[:60]!r} would run a program: it plays on the command line only"
         )
@@ -53,7 +67,7 @@ def make_for_guest(spec: str, seed: int = 0) -> Bot:
 
 @cache
 def find(name: str) -> Maker:
-    """What makes the bots of that name."""
+    """The class or function that creates the bots of that name."""
     if name in OWN:
         module, kind = OWN[name]
         return cast(Maker, getattr(import_module(module), kind))

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import asterism
 from asterism import Game, Message, Option
+from asterism.bots import is_known
 from asterism.cli.files import read_json
 from asterism.cli.talk import BadInput, refuse
 
@@ -66,11 +67,10 @@ def read_value(option: Option, text: str) -> object:
 def read_bots(text: str, most: int) -> tuple[str, ...]:
     """The bots of a list like `greedy,random`, at most so many."""
     specs = tuple(spec.strip() for spec in text.split(","))
-    names = asterism.bots()
     for spec in specs:
         name = spec.partition(":")[0]
-        if name not in names:
-            raise BadInput(Message("cli-unknown-bot", name=name, names=list(names)))
+        if not is_known(spec):
+            raise BadInput(Message("cli-unknown-bot", name=name, names=list(asterism.bots())))
         try:
             asterism.bot(spec)
         except ValueError as problem:
