@@ -8,7 +8,8 @@ from pathlib import Path
 from tests.cli.conftest import ROOT
 
 FENCE = re.compile(
-    r"^(?:<!-- not run: (?P<reason>[^\n]*) -->\n)?```(?P<kind>[^\n]*)\n(?P<text>.*?)^```$",
+    r"^(?:<!-- (?:not run: (?P<reason>[^\n]*)|file: (?P<file>\S+)) -->\n)?"
+    r"```(?P<kind>[^\n]*)\n(?P<text>.*?)^```$",
     re.MULTILINE | re.DOTALL,
 )
 
@@ -20,6 +21,7 @@ class Block:
     kind: str
     text: str
     reason: str | None  # why it is not run, if a marker says so
+    file: str | None  # the file that it is, if a marker says so
 
     @property
     def place(self) -> str:
@@ -40,9 +42,11 @@ def blocks_of(page: Path) -> list[Block]:
     found: list[Block] = []
     for fence in FENCE.finditer(text):
         line = text[: fence.start("kind")].count("\n") + 1
-        found.append(Block(page, line, fence["kind"], fence["text"], fence["reason"]))
+        found.append(Block(page, line, *fence.group("kind", "text", "reason", "file")))
     return found
 
 
 PAGES = pages()
 BLOCKS = [block for page in PAGES for block in blocks_of(page)]
+# Pages with files are recipes: their blocks belong together (test_recipes.py).
+RECIPES = sorted({block.page for block in BLOCKS if block.file is not None})

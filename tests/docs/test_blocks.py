@@ -24,7 +24,7 @@ from asterism.cli.commands import SUMMARY_IDS, choose_language
 from asterism.cli.parser import Parser
 from asterism.cli.talk import Talk
 from tests.cli.conftest import ROOT, environment
-from tests.docs.pages import BLOCKS, PAGES, Block
+from tests.docs.pages import BLOCKS, PAGES, RECIPES, Block
 
 # Blocks that cannot run. Whoever needs one more has a good reason, and says it twice.
 NOT_RUN = 17
@@ -32,8 +32,9 @@ NOT_RUN = 17
 READ_ELSEWHERE = {"record", "ebnf", "errors", "vectors"}
 DRAWING = "text"
 KINDS = {"python", "console", "json", "toml", "sh", DRAWING, *READ_ELSEWHERE}
-PYTHON = [block for block in BLOCKS if block.kind == "python" and block.reason is None]
-CONSOLE = [block for block in BLOCKS if block.kind == "console"]
+ALONE = [block for block in BLOCKS if block.page not in RECIPES and block.reason is None]
+PYTHON = [block for block in ALONE if block.kind == "python"]
+CONSOLE = [block for block in ALONE if block.kind == "console"]
 SHELL = [block for block in BLOCKS if block.kind == "sh"]
 OF_THE_SYSTEM = {"cd", "chmod", "docker", "echo", "mkdir", "openssl", "perf", "pip"}
 # The shell finds our command beside the Python that runs the tests, or in this checkout.
@@ -67,17 +68,21 @@ def test_what_is_not_run_says_why_and_is_little() -> None:
 
 @pytest.mark.parametrize("block", PYTHON, ids=names(PYTHON))
 def test_python_runs(block: Block, tmp_path: Path) -> None:
-    script = tmp_path / "example.py"
+    run_python(block, tmp_path)
+
+
+def run_python(block: Block, folder: Path) -> None:
+    script = folder / "example.py"
     script.write_text(block.text, encoding="utf-8")
     done = subprocess.run(
         [sys.executable, "-W", "error", str(script)],
-        cwd=tmp_path,
+        cwd=folder,
         capture_output=True,
         text=True,
         check=False,
         env=environment(),
     )
-    assert done.returncode == 0, done.stderr
+    assert done.returncode == 0, f"{block.place}\n{done.stderr}"
 
 
 def examples(text: str) -> list[tuple[str, str]]:
@@ -88,13 +93,15 @@ def examples(text: str) -> list[tuple[str, str]]:
 
 @pytest.mark.parametrize("block", CONSOLE, ids=names(CONSOLE))
 def test_commands_print_what_the_page_says(block: Block, tmp_path: Path) -> None:
-    """The commands of a block are run one after the other in one folder; `...` stands for any
-    text.
-    """
+    run_commands(block, tmp_path)
+
+
+def run_commands(block: Block, folder: Path) -> None:
+    """The commands of a block, one after the other in one folder; `...` stands for any text."""
     for command, shown in examples(block.text):
         done = subprocess.run(
             ["bash", "-c", ASTERISM + command],
-            cwd=tmp_path,
+            cwd=folder,
             capture_output=True,
             text=True,
             check=False,
