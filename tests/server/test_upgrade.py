@@ -24,8 +24,10 @@ from tests.tiny.game import CometsGame
 FIRST = Path(__file__).parent / "first_schema.json"
 
 
-def stored(connection: Connection, rows_of: dict[str, list[dict[str, Any]]]) -> None:
-    upgrade(connection, "0001")
+def stored(
+    connection: Connection, rows_of: dict[str, list[dict[str, Any]]], revision: str = "0001"
+) -> None:
+    upgrade(connection, revision)
     for name, rows in rows_of.items():
         table = Table(name, MetaData(), autoload_with=connection)
         for row in rows:
