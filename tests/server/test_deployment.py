@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import Any
 
 import yaml  # type: ignore[import-untyped]
+from prometheus_client import generate_latest
 
-from asterism.server.http.routes.operations import written
+from asterism.server.http.routes.operations import Figures
 from asterism.server.settings import Settings
 from tests.server.guests import Server
 
@@ -87,7 +88,7 @@ def test_the_unit_of_systemd_starts_the_server_with_known_settings() -> None:
 
 async def test_the_dashboard_and_the_alarms_ask_for_figures_that_exist(tmp_path: Path) -> None:
     async with Server(f"sqlite:///{tmp_path}/a.db") as server:
-        page = written(server.app.state.office, jobs=0)
+        page = generate_latest(Figures(server.house, jobs=0)).decode()
     known = set(re.findall(r"^# TYPE (\S+) ", page, re.M))
     board = json.loads((ROOT / "deploy/grafana.json").read_text())
     asked = " ".join(target["expr"] for panel in board["panels"] for target in panel["targets"])

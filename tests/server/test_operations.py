@@ -60,6 +60,18 @@ async def test_health_readiness_and_metrics_tell_how_a_server_is(tmp_path: Path)
         server.house.hub.closing = False
 
 
+async def test_servers_in_one_process_count_each_for_itself(tmp_path: Path) -> None:
+    """And the page comes as OpenMetrics to whoever asks for that, as Prometheus does."""
+    accept = {"accept": "application/openmetrics-text; version=1.0.0", **TOKEN}
+    for name in ("a", "b"):
+        async with Server(f"sqlite:///{tmp_path}/{name}.db", admin_token="the-admin's") as server:
+            await seated(server, "Ada", "Bo")
+            page = await (await server.stranger()).http.get("/metrics", headers=accept)
+        assert page.headers["content-type"].startswith("application/openmetrics-text")
+        assert page.text.endswith("# EOF\n")
+        assert 'asterism_games_total{event="begun"} 1.0\n' in page.text
+
+
 async def test_without_its_database_a_server_is_alive_and_not_ready(postgres: Postgres) -> None:
     async with Server(postgres.database()) as server:
         room, guests = await seated(server, "Ada", "Bo")

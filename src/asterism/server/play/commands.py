@@ -40,14 +40,14 @@ class Office:
     ) -> Accepted | Previewed | Pong:
         """Do what a person wants in a room; a Refusal says why not, and nothing has changed."""
         metrics, kind = self.metrics, type(wish).__name__.lower()
-        metrics.commands.add(kind)
+        metrics.commands.labels(kind).inc()
         try:
             if not isinstance(wish, messages.Move):
                 return await self._carried_out(room, person, wish)
-            with metrics.move_seconds.timed():
+            with metrics.move_seconds.time():
                 return await self._carried_out(room, person, wish)
         except Refusal as refusal:
-            metrics.refusals.add(refusal.code)
+            metrics.refusals.labels(refusal.code).inc()
             raise
 
     async def _carried_out(

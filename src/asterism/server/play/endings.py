@@ -21,7 +21,7 @@ PROVISIONAL = 10  # games until a rating counts as settled
 async def write(house: House, table: Table, change: Change) -> None:
     """Add to the change what the end of the game means."""
     now = house.clock.now()
-    house.metrics.games.add(table.status)
+    house.metrics.games.labels(table.status).inc()
     is_open = True
     if table.opening.conditions.pair:
         room = await house.store.room(table.opening.room)

@@ -286,7 +286,7 @@ class RoomDesk:
         await self.tell(room)
         async with box.lock:
             await house.heard(box, -1)
-        house.metrics.games.add("begun")
+        house.metrics.games.labels("begun").inc()
         house.tables.drop_finished(room.games[-3:-1])
         return Accepted(ref=wish.ref, number=0)
 

@@ -17,7 +17,7 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from asterism.server.metrics import Histogram
+from asterism.server.metrics import seconds
 from asterism.server.storage.transactions import Key, add_entries, transactions
 from asterism.server.tasks import ended
 
@@ -82,7 +82,7 @@ class Writer:
         self.commits = 0
         self.changes = 0
         self.entries = 0
-        self.seconds = Histogram()  # of one transaction
+        self.seconds = seconds("commit", "One transaction, synced.")
 
     def start(self) -> None:
         self.task = asyncio.create_task(self._run())
@@ -139,7 +139,7 @@ class Writer:
 
     async def _once(self, changes: list[Change]) -> Exception | None:
         try:
-            with self.seconds.timed():
+            with self.seconds.time():
                 await self.transactions.run(partial(write_all, changes))
         except Conflict as problem:
             return problem

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from asterism.server.metrics import Histogram
+from asterism.server.metrics import seconds
 from asterism.server.tasks import ended
 from asterism.server.thinking.process import JsonProcess, python_module
 
@@ -83,7 +83,7 @@ class Pool:
         self.tasks: list[asyncio.Task[None]] = []
         self.alive: set[JsonProcess] = set()
         self.replaced = 0  # processes that had to be ended
-        self.seconds = Histogram()  # from a question to its answer
+        self.seconds = seconds("bot", "From asking a bot to its answer.")
 
     def warm(self) -> None:
         """Start the processes before the first question comes."""
@@ -95,7 +95,7 @@ class Pool:
         self.warm()
         future: asyncio.Future[str] = asyncio.get_running_loop().create_future()
         self.turns.put(room, (question, future))
-        with self.seconds.timed():
+        with self.seconds.time():
             return await future
 
     async def stop(self) -> None:
