@@ -23,7 +23,7 @@ from cryptography.hazmat.primitives.serialization import (
     PublicFormat,
 )
 
-from asterism.server.play.push import Key, decoded, encoded, is_service
+from asterism.server.play.push import Key, decoded, encoded, is_service, point_of
 from asterism.server.settings import PUSH_SERVICES
 from tests.server.guests import Guest, Server, seated
 
@@ -90,6 +90,9 @@ class Browser:
         return {"endpoint": self.endpoint, "expirationTime": None, "keys": keys}
 
     def read(self, body: bytes) -> Any:
+        return json.loads(self.opened(body))
+
+    def opened(self, body: bytes) -> bytes:
         salt, length = body[:16], body[20]
         public, sealed = body[21 : 21 + length], body[21 + length :]
         sender = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), public)
@@ -100,7 +103,22 @@ class Browser:
         nonce = HKDF(SHA256(), 12, salt, b"Content-Encoding: nonce\0").derive(material)
         plain = AESGCM(key).decrypt(nonce, sealed, None)
         assert plain.endswith(b"\x02")
-        return json.loads(plain[:-1])
+        return plain[:-1]
+
+
+def test_this_browser_reads_the_example_of_the_standard(service: Service) -> None:
+    """RFC 8291, section 5: so it reads what every other browser reads."""
+    browser = Browser(service)
+    private = decoded("q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94")
+    browser.key = ec.derive_private_key(int.from_bytes(private, "big"), ec.SECP256R1())
+    browser.secret = decoded("BTBZMqHH6r4Tts7J_aSIgg")
+    browser.point = point_of(browser.key)
+    body = (
+        "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmY"
+        "WAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexS"
+        "gSxsj_Qulcy4a-fN"
+    )
+    assert browser.opened(decoded(body)) == b"When I grow up, I want to be a watermelon"
 
 
 def pushing(tmp_path: Path, key: Path, service: Service) -> Server:
