@@ -71,9 +71,9 @@ describe('the plain table', () => {
     const send = vi.fn(() => Promise.resolve(true));
     const move = { text: 'draw', move: {}, says: { id: 'x', args: {} }, label: 'Draw a card' };
     render(PlainTable, {
-      room: null, game: 'g', seats, seat: 0, view: { deck: 3 }, deciding: [0], legal: [move], wishes: {}, prompt: 'Your move.',
-      news: [], log: [], status: 'playing', outcome: null, readonly: false, send, preview: () => Promise.resolve(null),
-      canUndo: false, undo: () => Promise.resolve(), say: () => '', look: () => undefined, enlarge: () => undefined,
+      room: null, game: 'g', seats, seat: 0, view: { deck: 3 }, legal: [move], wishes: {}, prompt: 'Your move.',
+      news: [], log: [], status: 'playing', readonly: false, send, preview: () => Promise.resolve(null),
+      say: () => '', look: () => undefined, enlarge: () => undefined,
     });
     expect(screen.getByRole('heading', { name: 'Your move.' })).toBeTruthy();
     await fireEvent.click(screen.getByRole('button', { name: 'Draw a card' }));

@@ -57,8 +57,6 @@ export interface TableProps<View = Json, Move = Json, Event = Json, Preview = Js
   /** Mine; null: I look on. */
   seat: number | null;
   view: View;
-  /** The seats that may decide. */
-  deciding: readonly number[];
   /** What I may do now; empty while others decide, while cards move and in looking back. */
   legal: readonly LegalMove<Move>[];
   /** What can be said in one word (`play_all`): the text of the next plain move of each. */
@@ -70,7 +68,6 @@ export interface TableProps<View = Json, Move = Json, Event = Json, Preview = Js
   /** All that happened so far. */
   log: readonly Happening<Event>[];
   status: 'playing' | 'over' | 'aborted' | 'stopped';
-  outcome: Outcome | null;
   /** In a guided first game: the places that its step speaks of. What is asked then stands above the table. */
   guided?: readonly string[];
   /** A past position or a replay: nothing may be offered. */
@@ -81,9 +78,6 @@ export interface TableProps<View = Json, Move = Json, Event = Json, Preview = Js
   send(move: LegalMove<Move> | string): Promise<boolean>;
   /** What a legal move would do; null if the server has no answer now. Answers are remembered. */
   preview(move: LegalMove<Move> | string): Promise<Preview | null>;
-  /** May the last decision be taken back, and do it. */
-  canUndo: boolean;
-  undo(): Promise<void>;
   /** A message of the Fluent files to this listener: `say({id, args})`; `part`: an attribute. */
   say(message: Message, part?: string | null): string;
   /** Show the position after a log entry. */
@@ -118,15 +112,8 @@ export interface SheetProps<View = Json> {
   log?: readonly Happening[];
 }
 
-/** An option's form, where the plain one (a list of its values) will not do. */
-export interface OptionFormProps {
-  value: unknown;
-  players: number;
-  change(value: unknown): void;
-}
-
 /** Something secret of one's own: a card or token in the hand, or one that lies face down. */
-export interface Held {
+interface Held {
   code: string;
   /** What it is called. */
   label: string;
@@ -169,13 +156,8 @@ export interface GameModule {
   hand?: OwnHand;
   /** `docked`: log and chat stand at the right of wide screens; `drawer`: always behind a button. */
   panel: 'docked' | 'drawer';
-  /** Options that the start page offers, by name; the others keep their defaults. */
-  options: readonly string[];
-  optionForms?: Readonly<Record<string, Component<OptionFormProps>>>;
   /** Which side each seat is on, where the options make teams; null: everybody for themselves. */
   sides?(players: number, options: Json): readonly number[] | null;
-  /** How many may play, given the options (a format may fix it); default: what the server says. */
-  players?(options: Json, all: readonly number[]): readonly number[];
 }
 
 /** A component that knows its game's types, as the page holds it. */

@@ -8,7 +8,7 @@ import { t, words } from '$lib/words.svelte';
 import type { Seat } from './contract';
 
 /** `card`: what can be shown large. */
-export interface Item {
+interface Item {
   text: string;
   card?: string;
 }

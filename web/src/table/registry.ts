@@ -8,5 +8,5 @@ export async function gameModule(name: string): Promise<GameModule> {
   const load = modules[`../games/${name}/index.ts`] ?? modules[`../games/${name.replaceAll('-', '_')}/index.ts`];
   if (load) return (await load()).default;
   const { default: Table } = await import('./PlainTable.svelte');
-  return { name, Table, panel: 'docked', options: [] };
+  return { name, Table, panel: 'docked' };
 }

@@ -5,7 +5,7 @@ import { t } from '$lib/words.svelte';
 import type { Seat } from './contract';
 
 /** Bots have names of their own, so that sentences read well. */
-export const BOT_NAMES = ['Lyra', 'Vega', 'Tycho', 'Caroline', 'Kepler', 'Hypatia', 'Mizar', 'Nova', 'Rigel', 'Deneb'];
+const BOT_NAMES = ['Lyra', 'Vega', 'Tycho', 'Caroline', 'Kepler', 'Hypatia', 'Mizar', 'Nova', 'Rigel', 'Deneb'];
 
 export const botName = (seat: number): string => BOT_NAMES[seat % BOT_NAMES.length] ?? 'Lyra';
 

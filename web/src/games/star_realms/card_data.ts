@@ -1,7 +1,7 @@
 // What the page knows of a card: the printed facts, made from the rules' own table of effects.
 
 export type Faction = 'blob' | 'trade_federation' | 'star_empire' | 'machine_cult' | 'unaligned';
-export type Kind = 'ship' | 'base' | 'outpost';
+type Kind = 'ship' | 'base' | 'outpost';
 export type AbilityName = 'primary' | 'ally' | 'scrap';
 
 /** A sentence before it is in any language: an id of the Fluent files and its arguments. */
@@ -21,7 +21,7 @@ export type Effect =
   | { readonly op: PlainOp };
 
 /** Effects without a number or a choice in them. */
-export type PlainOp =
+type PlainOp =
   | 'draw_per_blob'
   | 'opponent_discards'
   | 'scrap_row'

@@ -17,7 +17,7 @@ export interface Piece {
 }
 
 /** What can be done with an ability: it is lit, spent, or waits (for an ally, or for the turn). */
-export type Mark = 'ready' | 'used' | 'waiting';
+type Mark = 'ready' | 'used' | 'waiting';
 export type Marks = Partial<Record<AbilityName, Mark>>;
 
 export interface Use {

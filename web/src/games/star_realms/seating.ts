@@ -2,7 +2,7 @@
 import type { StarRealmsView } from '$types';
 
 export type Format = 'duel' | 'deathmatch' | 'hunter' | 'hydra2' | 'hydra3' | 'emperor' | 'raid';
-export type Role = 'emperor' | 'admiral' | 'boss' | 'elite' | null;
+type Role = 'emperor' | 'admiral' | 'boss' | 'elite' | null;
 
 export interface Seating {
   format: Format;

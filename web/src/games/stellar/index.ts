@@ -15,7 +15,6 @@ const stellar: GameModule = {
   Enlarged,
   hand,
   panel: 'drawer',
-  options: ['start_player', 'face_down_selects', 'stars'],
 };
 
 export default stellar;

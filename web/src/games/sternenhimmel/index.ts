@@ -11,7 +11,6 @@ const sternenhimmel: GameModule = {
   Status: asTable(Status),
   hand,
   panel: 'drawer',
-  options: ['start_player', 'compensation', 'doubles'],
 };
 
 export default sternenhimmel;

@@ -14,7 +14,7 @@ export type Legal = LegalMove<SternenhimmelMove>;
 export type Say = Props['say'];
 
 /** The nine tokens of a set, as the hand shows them. */
-export const SET = ['1', '3', '5', '6', '7', '10', 'hole', 'double', 'double'] as const;
+const SET = ['1', '3', '5', '6', '7', '10', 'hole', 'double', 'double'] as const;
 export type Token = (typeof SET)[number];
 
 /** A token of mine: in hand, or on which star. */

@@ -36,7 +36,7 @@ type Told = Happening<SternenhimmelEvent>;
 const starOf = (place: string): string => place.split('.').slice(2).join('.');
 
 /** What still stands of a log: without what was taken back. */
-export function standing(log: readonly Told[]): Told[] {
+function standing(log: readonly Told[]): Told[] {
   const kept: Told[] = [];
   for (const one of log) {
     if (one.event.type === 'taken_back') while (kept.length && (kept.at(-1)?.ply ?? 0) > one.ply) kept.pop();

@@ -19,7 +19,7 @@ export function cell(r: Chance, R: number, lobes: number, wobble: number, stretc
     );
 }
 
-export function tentacle(r: Chance, from: Point, angle: number, length: number, w: number, fill: string): string {
+function tentacle(r: Chance, from: Point, angle: number, length: number, w: number, fill: string): string {
   const [bend, n] = [r.in(-0.9, 0.9), 7];
   const [left, right]: [Point[], Point[]] = [[], []];
   let [x, y] = from;

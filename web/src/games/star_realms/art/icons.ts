@@ -67,7 +67,7 @@ const stroked = (d: string, colour: string, width: number): string =>
 const BIN = 'M4 6.200h16M9.2 5.900V3.400h5.600v2.500M5.8 6.600l1.2 14.200h10l1.2-14.200M10 10.200v7M14 10.200v7';
 const [MINT, ROSE] = ['var(--verb-good)', 'var(--verb-bad)'];
 
-export const draw = (n: number): string => box(leaf(3.5, 5.5) + stroked('M17.8 15.500V4.200m-3.6 3.6 3.6-3.9 3.6 3.9', MINT, 2.2) + tag(n), 'act');
+const draw = (n: number): string => box(leaf(3.5, 5.5) + stroked('M17.8 15.500V4.200m-3.6 3.6 3.6-3.9 3.6 3.9', MINT, 2.2) + tag(n), 'act');
 export const discards = box(
   leaf(8.5, 3.5) + stroked('M4.6 6.500v11.600m-3.4-3.5 3.4 3.8 3.4-3.8', ROSE, 2.2) + stroked('m11.3 8.2 5 5m0-5-5 5', ROSE, 1.6),
   'act',
@@ -80,7 +80,7 @@ const cycle = (n: number): string =>
     'act',
   );
 export const bin = box(stroked(BIN, 'currentColor', 1.9), 'bin');
-export const scrapCard = (n: number): string => box(stroked(BIN, PAPER, 1.9) + tag(n), 'act');
+const scrapCard = (n: number): string => box(stroked(BIN, PAPER, 1.9) + tag(n), 'act');
 const scrapRow = box(
   `<g transform="translate(0 -1) scale(.72)">${stroked(BIN, PAPER, 1.9)}</g><path d="M2.5 20.500h4.600M9.7 20.500h4.600M16.9 20.500h4.6" stroke="var(--trade)" stroke-width="2.6"/>`,
   'act',

@@ -31,7 +31,7 @@ export type Size = 'small' | 'whole' | 'large';
 const ART = { P: planet, M: moon, A: asteroid, C: cloud, B: blackHole, S: satellite };
 
 /** Middle, outside and corner of the ground that each type is painted on. */
-export const GROUND: Record<Kind, readonly [string, string, string]> = {
+const GROUND: Record<Kind, readonly [string, string, string]> = {
   P: ['#3a2440', '#170f26', '#0a0817'],
   M: ['#2b3a66', '#121a36', '#080c1c'],
   A: ['#3f3024', '#1c1519', '#0c090f'],

@@ -112,7 +112,7 @@ const JUPITER = [
 ] as const;
 
 /** Jupiter's clouds, for the planet and for the limb behind its moons. */
-export function jupiterSurface(b: Brush, radius: number, seed: number): string {
+function jupiterSurface(b: Brush, radius: number, seed: number): string {
   const warp = b.id('d');
   const filter =
     `<filter id="${warp}" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" ` +
@@ -191,7 +191,7 @@ export const saturnRings = (radius: number, flat: number): string =>
   ).join('')}</g>`;
 
 /** The globe of Saturn with its rings, around (0, 0): the card's, and the start page's. */
-export function ringedPlanet(b: Brush, radius: number, flat: number, seed: number): string {
+function ringedPlanet(b: Brush, radius: number, flat: number, seed: number): string {
   const [far, near] = [b.id('c'), b.id('c')];
   const rings = saturnRings(radius, flat);
   const shadow =

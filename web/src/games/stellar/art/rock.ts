@@ -6,7 +6,7 @@ import { type Brush, type Point, mix } from './brush';
 
 type Vector = readonly [number, number, number];
 type Mesh = { points: Vector[]; faces: Vector[] };
-export type Level = 1 | 2 | 3 | 4;
+type Level = 1 | 2 | 3 | 4;
 
 export interface Rock {
   at: Point;

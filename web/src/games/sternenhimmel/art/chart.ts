@@ -112,7 +112,7 @@ function labels(board: DrawnBoard, { at, R }: Layout, frame: Box, taken: readonl
 const escape = (text: string): string => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
 
 /** The lines of the figure, from the ring of one star to the ring of the other; tokens lie over them. */
-export function figure(board: DrawnBoard, at: ReadonlyMap<string, Point>, R: number): string {
+function figure(board: DrawnBoard, at: ReadonlyMap<string, Point>, R: number): string {
   const stars = new Map(board.stars.map((star) => [star.id, star]));
   const rim = (id: string): number => R * (stars.get(id)?.large ? 1.1 : 0.66);
   return board.lines

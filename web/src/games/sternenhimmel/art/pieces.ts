@@ -1,7 +1,7 @@
 /** Pieces drawn by code: tokens, coins, star places, signs of the zodiac. All are SVG as text. */
 import { SEAT_SHAPES } from '$ui/seat_shapes';
 
-export const seatSign = (seat: number, size: number): string =>
+const seatSign = (seat: number, size: number): string =>
   `<path class="sign" transform="scale(${(size / 24).toFixed(3)}) translate(-12 -12)" d="${SEAT_SHAPES[seat % SEAT_SHAPES.length]}"/>`;
 
 const M3 = 'M3 5C4.5 4.5 5.5 5.5 5.5 7V18M5.5 8C6 5.5 7.2 4.6 8.4 4.6C9.8 4.6 10.5 5.6 10.5 7.2V18M10.5 8C11 5.5 12.2 4.6 13.4 4.6C14.8 4.6 15.5 5.6 15.5 7.2V';
