@@ -83,6 +83,30 @@ def test_imports_point_downwards(name: str) -> None:
     assert upwards == []
 
 
+def is_private(name: str) -> bool:
+    return name.startswith("_") and not name.endswith("__")
+
+
+def members_of_imports(path: Path) -> Iterator[str]:
+    """`store.rows`, `Table.rebuilt`: what a module uses of ours that it imported."""
+    ours: set[str] = set()
+    for node in ast.walk(tree := ast.parse(path.read_text())):
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("asterism"):
+            ours |= {alias.asname or alias.name for alias in node.names}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute) and ast.unparse(node.value).split(".")[0] in ours:
+            yield ast.unparse(node)
+
+
+@each_module
+def test_what_is_private_stays_in_its_module(name: str) -> None:
+    """But for modules that are private to the package, such as `asterism._build`."""
+    path = MODULES[name]
+    imported = [other for other in imports_of(path) if other.startswith("asterism.")]
+    used = [*(other for other in imported if other not in MODULES), *members_of_imports(path)]
+    assert [other for other in used if is_private(other.split(".")[-1])] == []
+
+
 @each_rule_module
 def test_one_game_never_imports_another(name: str) -> None:
     own = game_of(name)
