@@ -76,9 +76,6 @@ class Served:
         found = next(line for line in page.splitlines() if line.startswith(BLOCKS))
         return int(float(found.split()[1]))
 
-    def bytes_on_disk(self) -> int:
-        return sum(file.stat().st_size for file in self.folder.glob("asterism.db*"))
-
     def said(self) -> str:
         """What it complained about."""
         self.errors.flush()

@@ -29,7 +29,6 @@ CHECKS = [
     content_type_conformance,
     response_schema_conformance,
 ]
-NEW_PEOPLE = "/api/people"
 
 
 def document() -> dict[str, object]:

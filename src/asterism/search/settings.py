@@ -17,10 +17,9 @@ DEFAULTS: Final[dict[str, float]] = {
     "patience": 0.0,
     # Of the moves of a playout, the share that the evaluation chooses; the others are chance's.
     "informed": 0.0,
-    # After how many decisions of a playout the evaluation judges; FULL: the game is played out.
+    # After how many decisions of a playout the evaluation judges; 1000: the game is played out.
     "depth": 1000.0,
 }
-FULL: Final = 1000
 MOST: Final[dict[str, float]] = {
     "exploration": 10.0,
     "trust": 100.0,

@@ -10,9 +10,6 @@ from collections.abc import Mapping
 from hashlib import sha256
 from json import dumps
 
-SECRET_BYTES = 32
-MOST_BYTES = 64  # of one person's contribution
-
 # How the record of a finished game names these things.
 COMMITMENT, SECRET, SALT, BYTES = "commitment", "secret", "salt", "bytes"
 

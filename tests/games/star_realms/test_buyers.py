@@ -7,7 +7,6 @@ import pytest
 import asterism
 from asterism.engine.chance import Quick
 from asterism.games.star_realms.buyer import (
-    buyer_games,
     choose,
     choose_by_table,
     duels,
@@ -53,10 +52,6 @@ def test_the_buyer_decides_on_a_view_as_on_the_state() -> None:
         assert choose(state, seat, True, Quick(1)) is wanted
         assert choose_by_table(view.table, seat) is choose_by_table(state, seat)
         state.play(wanted, seat)
-
-
-def test_buyers_come_to_an_end_in_the_compiled_loop() -> None:
-    assert buyer_games(GAME, 2, {}, True, 5, 1) > 5 * 100
 
 
 def test_a_buyer_takes_the_dearest_unless_told_otherwise_and_plays_no_other_game() -> None:

@@ -198,22 +198,3 @@ def duels(game: Game, one: str, other: str, count: int, seed: int) -> tuple[int,
         if first in outcome.winners:
             wins += 1
     return wins, turns
-
-
-def buyer_games(
-    game: Game, players: int, options: dict[str, object], dearest: bool, count: int, seed: int
-) -> int:
-    """Deal and play unobserved games of buyers against buyers; how many decisions that took."""
-    game.settle(players, options)
-    chance = Quick(seed)
-    decisions = 0
-    for _ in range(count):
-        state = game.deal(players, options, chance, False)
-        assert isinstance(state, StarRealmsState)
-        waiting = state.waiting
-        while waiting:
-            seat = waiting[0]
-            choose(state, seat, dearest, chance).apply(state, seat)
-            decisions += 1
-            waiting = state.waiting
-    return decisions

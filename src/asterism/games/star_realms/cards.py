@@ -304,14 +304,6 @@ BOX: Final[list[Card]] = [
 EXPLORERS_A_BOX: Final[int] = EXPLORER.count
 
 
-def card_named(code: object) -> Card:
-    """The card with that id; an unknown one: ValueError."""
-    card = BY_CODE.get(code) if isinstance(code, str) else None
-    if card is None:
-        raise ValueError(f"there is no card {code!r}")
-    return card
-
-
 def sorted_cards(cards: list[Card]) -> list[Card]:
     """The same cards in the order of the table: nothing of their former order is left."""
     counts = [0] * len(CARDS)

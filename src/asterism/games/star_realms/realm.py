@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
@@ -89,6 +89,3 @@ class Realm:
         self.blobs = 0
         self.tops = 0
         self.ended = False
-
-
-START_AUTHORITY: Final = 50

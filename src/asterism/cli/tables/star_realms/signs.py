@@ -26,7 +26,6 @@ from asterism.games.star_realms.effects import (
 DIM = "#8794c8"
 ACCENT = "bold #8fd0ff"
 GOLD = "#f5cf7e"
-RED = "#ff8f8f"
 STYLES = {
     "blob": "#7fd67f",
     "trade_federation": "#7fb8ff",
