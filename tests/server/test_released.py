@@ -15,8 +15,8 @@ import pytest
 import asterism
 from asterism import Record
 from asterism.server.storage.database import connect, url_of
+from asterism.server.storage.packing import pack
 from asterism.table import fairness
-from asterism.table.entries import pack
 from tests.server.club import Club
 from tests.server.guests import Server
 from tests.server.moment import FakeClock, FakeDice
