@@ -41,7 +41,7 @@ async def rated(club: Club, people: list[Guest]) -> None:
     await club.play(room, 3)
     while (await ada.table(room))["status"] == "playing":
         club.server.clock.at += 61
-        await club.server.house.sweep()
+        await club.server.house.upkeep.sweep()
 
 
 async def finished(club: Club, people: list[Guest]) -> None:
@@ -156,7 +156,7 @@ async def away(club: Club, people: list[Guest]) -> None:
     _, table = await club.looks(room)
     late = table["players"][table["deciding"][0]]["person"]
     clock.at += 61
-    await club.server.house.sweep()
+    await club.server.house.upkeep.sweep()
     await club.play(room, 25)
     await club.guests[late].do(room, "return", game=table["game"])
     await club.play(room, 4)

@@ -218,7 +218,7 @@ async def test_taking_back_gains_no_time(quick: Server) -> None:
 async def test_while_the_server_was_away_no_clock_ran(server: Server) -> None:
     room, (ada, _) = await seated(server, "Ada", "Bo", clock=FISCHER)
     server.clock.at += 10
-    await server.house._sign_of_life()
+    await server.house.upkeep.sign_of_life()
     before = server.house
     server.clock.at += 10_000
     await before.store.write()
@@ -236,7 +236,7 @@ async def killed(server: Server) -> Server:
     async def silent() -> None:
         return None
 
-    server.house._sign_of_life = silent  # type: ignore[method-assign]
+    server.house.upkeep.sign_of_life = silent  # type: ignore[method-assign]
     return await server.restarted()
 
 
@@ -245,7 +245,7 @@ async def test_days_go_on_while_the_server_is_away(server: Server) -> None:
     await ada.play(room)
     server.clock.at += 3 * 86_400 + 1
     again = await killed(server)
-    await again.house.sweep()
+    await again.house.upkeep.sweep()
     assert (await ada.table(room))["outcome"]["winners"] == [0]
     await again.__aexit__(None, None, None)
 

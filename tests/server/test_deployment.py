@@ -93,6 +93,11 @@ async def test_the_dashboard_and_the_alarms_ask_for_figures_that_exist(tmp_path:
     board = json.loads((ROOT / "deploy/grafana.json").read_text())
     asked = " ".join(target["expr"] for panel in board["panels"] for target in panel["targets"])
     asked += (ROOT / "docs/hosting.md").read_text()
+    alarms = yaml.safe_load((ROOT / "deploy/alerts.yml").read_text())
+    asked += " ".join(rule["expr"] for group in alarms["groups"] for rule in group["rules"])
+    assert yaml.safe_load((ROOT / "deploy/prometheus.yml").read_text())["rule_files"] == [
+        "alerts.yml"
+    ]
     names = set(re.findall(r"asterism_(?:[a-z]+_)*[a-z]+", asked))
     assert len(names) > 12
     assert {name.removesuffix("_bucket") for name in names} <= known

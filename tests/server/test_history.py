@@ -82,7 +82,7 @@ async def test_nobody_escapes_a_rated_game_by_letting_a_bot_take_over(quick: Ser
     assert (await ada.fetch(f"/rooms/{room}"))["at_zero"] == "lose"
     await bo.play(room)
     quick.clock.at += 61
-    await quick.house.sweep()
+    await quick.house.upkeep.sweep()
     assert (await bo.table(room))["outcome"]["winners"] == [1]
     assert len((await ada.fetch("/me/games"))["ratings"]) == 1
 

@@ -252,9 +252,9 @@ async def test_finished_games_do_not_stay_in_memory(file: str) -> None:
             assert (await guests[0].get(f"/games/{game}/record")).status_code == 200
         await play_out(room, guests)
         server.clock.at += 70
-        await server.house.sweep()
+        await server.house.upkeep.sweep()
         assert current in server.house.tables.boxes, "somebody looks at the end of it"
         await line.close()
         server.clock.at += 70
-        await server.house.sweep()
+        await server.house.upkeep.sweep()
         assert not server.house.tables.boxes

@@ -214,7 +214,8 @@ async def test_a_clock_falls_once(nodes: Nodes) -> None:
         await line.next("table")
     game = (await ada.table(room))["game"]
     nodes[0].clock.at += 30.1
-    falls = [node.house.fall(game) for node in nodes] + [node.house.sweep() for node in nodes]
+    keepers = [node.house.upkeep for node in nodes]
+    falls = [one.fall(game) for one in keepers] + [one.sweep() for one in keepers]
     await asyncio.gather(*falls)
     for line in lines:
         assert (await line.next("table"))["status"] == "over"

@@ -250,7 +250,7 @@ async def test_idle_games_leave_the_memory_and_come_back(server: Server) -> None
     before = await ada.table(room)
     rebuilt = server.house.tables.rebuilt
     await server.clock.pass_by(server.settings.idle_seconds + 10)
-    await server.house.sweep()
+    await server.house.upkeep.sweep()
     assert server.house.tables.boxes == {}
     after = await ada.table(room)
     assert server.house.tables.rebuilt == rebuilt + 1

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import get_args
 
 from prometheus_client import CollectorRegistry, Counter, Histogram, disable_created_metrics
+
+from asterism.server.failures import What
+from asterism.table.refusal import STATUS
 
 # From a disk that answers at once to a reader who has given up.
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.02, 0.04, 0.08, 0.16, 0.5, 1.0, 2.5, 10.0)
@@ -25,14 +29,23 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         self.commands = self._counter("commands", "Commands by their type.", "type")
-        self.refusals = self._counter("refusals", "Commands that were refused, by code.", "code")
+        self.refusals = self._counter(
+            "refusals", "Commands that were refused, by code.", "code", *STATUS
+        )
         # begun, over, aborted, stopped
         self.games = self._counter("games", "Games that began or ended here.", "event")
+        self.failures = self._counter(
+            "game_failures", "What games failed at, and should not.", "what", *get_args(What)
+        )
         self.move_seconds = seconds("move", "From a person's move to its acknowledgement.")
         self.registry.register(self.move_seconds)
 
-    def _counter(self, name: str, what: str, label: str) -> Counter:
-        return Counter(f"asterism_{name}", what, [label], registry=self.registry)
+    def _counter(self, name: str, what: str, label: str, *values: str) -> Counter:
+        """Whoever looks for a rise must have seen the zero: values that alarm are there at once."""
+        counter = Counter(f"asterism_{name}", what, [label], registry=self.registry)
+        for value in values:
+            counter.labels(value)
+        return counter
 
 
 def memory() -> int:

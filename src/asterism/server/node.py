@@ -1,6 +1,4 @@
-"""Everything that a running server holds, and what happens by itself: bots move, clocks fall, idle
-games leave the memory.
-"""
+"""Everything that a running server holds, and how a game goes on when somebody adds to it."""
 
 from __future__ import annotations
 
@@ -13,6 +11,7 @@ from typing import Any
 
 from asterism.server import told
 from asterism.server.clock import Clock, Dice, SystemClock
+from asterism.server.failures import Failures
 from asterism.server.live.bus import ALL, Bus, News, person_channel, room_channel
 from asterism.server.live.connections import GOING_AWAY, Hub, Line
 from asterism.server.live.rate_limits import Rate, too_fast
@@ -33,18 +32,14 @@ from asterism.server.table import Table
 from asterism.server.tasks import ended
 from asterism.server.thinking.analyses import Analyses
 from asterism.server.thinking.pool import Pool
+from asterism.server.upkeep import Upkeep
 from asterism.table.entries import Entry
 from asterism.table.refusal import Refusal
 
 log = logging.getLogger("asterism.server")
 
-ALIVE = "alive"
 ANNOUNCEMENT = "announcement"
-ALIVE_EVERY = 5.0
-AWAY = 15.0  # longer than that without a sign of life, and the clocks stood still
-SWEEP_EVERY = 5.0
 LOOK_EVERY = 2.0  # for what was missed
-OVERDUE = 3.0  # if a bot has not moved by then, perhaps nobody asks it
 NETWORK = "network"  # what the nodes on one database have in common
 
 
@@ -65,10 +60,12 @@ class House:
         self.engine = connect(url_of(settings.database))
         self.store = store.Store(self.engine)
         self.people = People(self.store, self.clock, self.dice, settings.password)
-        self.tables = Tables(self.store, self.clock, bool(settings.redis))
+        failures = Failures(self.clock)
+        self.tables = Tables(self.store, self.clock, bool(settings.redis), failures, self._ending)
         self.bus = make_bus(settings.redis)
         self.hub = Hub(limits, self.clock, self.bus)
         self.newsroom = Newsroom(self)
+        self.upkeep = Upkeep(self, failures)
         self.pool = Pool(settings.bots_at_once)
         self.metrics = Metrics()
         self.analyses = Analyses()
@@ -84,12 +81,8 @@ class House:
         self.bots: Bots = QueuedBots(self) if settings.redis else HomeBots(self)
         if is_worker:
             self.bots = WorkersBots(self)
-        self.timers: dict[str, asyncio.Task[None]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.announcement: str | None = None
-        self.was_cut_off = False  # from the database
-        # What else is looked after now and then.
-        self.chores: list[Callable[[], Coroutine[Any, Any, None]]] = []
 
     # Coming and going.
 
@@ -99,23 +92,17 @@ class House:
         self.announcement = await self.store.note(ANNOUNCEMENT)
         self.people.changed, self.people.gone = self.newsroom.person_changed, self.hub.forget
         if not self.is_worker:
-            await self._give_back_time()
+            await self.upkeep.give_back_time()
         if self.bus.is_shared:
             await self.bus.open(await self.store.lasting(NETWORK, self.dice.id()), self.newsroom)
-        if self.is_worker:
-            self.spawn(self._every(LOOK_EVERY, self.newsroom.look_around))
-            self.spawn(self._every(SWEEP_EVERY, self._tidy))
-            return
-        self.spawn(self._every(ALIVE_EVERY, self._keep_alive))
-        self.spawn(self._every(SWEEP_EVERY, self.sweep))
-        self.spawn(self._every(LOOK_EVERY, self.newsroom.look_around))
-        self.spawn(self.wake_bots())
+        self.spawn(self.upkeep.every(LOOK_EVERY, self.newsroom.look_around))
+        self.upkeep.begin()
 
     async def close(self) -> None:
         """Tell everybody to come back in a moment, write what is waiting, end what was started."""
         self.hub.tell_all(Notice(kind="restart"))
         self.hub.close_all(GOING_AWAY)
-        await ended([*self.tasks, *self.timers.values()])
+        await ended([*self.tasks, *self.upkeep.timers.values()])
         await self.pool.stop()
         await self.analyses.stop()
         await self.bus.close()
@@ -123,15 +110,15 @@ class House:
         await self.push.close()
         if not self.is_worker:
             with suppress(StorageFailed, Conflict):
-                await self._sign_of_life()
+                await self.upkeep.sign_of_life()
         await self.store.stop()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = self._task(work)
+        task = self.task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    def _task(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    def task(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(self._guarded(work))
         # A task that ends before it began has never awaited its work.
         task.add_done_callback(lambda _: work.close())
@@ -142,16 +129,6 @@ class House:
             await work
         except Exception:  # the others go on
             log.exception("something that runs by itself failed")
-
-    async def _every(self, seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        while True:
-            await self.clock.sleep(seconds)
-            try:
-                await work()
-            except (StorageFailed, Conflict, Refusal) as problem:
-                log.warning("the database does not answer: %s", problem)
-            except Exception:  # what is done now and then is done again
-                log.exception("something that is done now and then failed")
 
     async def announce(self, text: str) -> None:
         """A line for everybody who is here or comes; empty: none any more."""
@@ -185,58 +162,36 @@ class House:
         if most:
             await self.clock.sleep(uniform(most / 2, most))
 
-    async def _keep_alive(self) -> None:
-        """A sign of life. While the database was away, no clock ran."""
-        try:
-            if self.was_cut_off:
-                await self._give_back_time()
-                self.was_cut_off = False
-            await self._sign_of_life()
-        except StorageFailed:
-            self.was_cut_off = True
-            raise
-
-    async def _sign_of_life(self) -> None:
-        # Nodes that begin at the same moment all write the first note: one of them is enough.
-        with suppress(Conflict):
-            await self.store.write(*store.noted(ALIVE, str(self.clock.now())))
-
-    async def _give_back_time(self) -> None:
-        """While no server was there, no clock ran (but those of days)."""
-        last = await self.store.note(ALIVE)
-        now = self.clock.now()
-        away = 0.0 if last is None else now - float(last)
-        if away > AWAY:
-            for game in await self.store.running_games(clocked=True):
-                await self.add(game, lambda table: self._time_back(table, away, now))
-        await self._sign_of_life()
-
-    @staticmethod
-    def _time_back(table: Table, away: float, now: float) -> list[Entry]:
-        if table.is_over or table.times.rule.kind == "days":
-            return []
-        # Not more than what passed since the latest entry; another node may have given it back.
-        back = round(min(away, now - table.times.at), 3)
-        return table.give_back_time(back, now) if back > 0 else []
-
     # Games.
 
     async def add(self, game: str, decide: Callable[[Table], list[Entry]]) -> Table:
         """Add to a game, tell everybody, and let bots and clocks go on."""
         try:
-            return await self.tables.act(game, decide, self._ending, self.heard, self.tell_behind)
+            return await self.tables.act(game, decide, self.heard, self.tell_behind)
         except Refusal as problem:
             if problem.code == "storage":
                 self.newsroom.unsure.add(game)
             raise
 
-    async def resign(self, game: str, seat: int) -> None:
-        """Somebody is gone for good."""
+    async def gone(self, game: str, person: str) -> None:
+        """Somebody leaves a game for good. If even that fails it is stopped: nobody is to wait for
+        somebody who is gone.
+        """
 
         def decide(table: Table) -> list[Entry]:
-            return [] if table.is_over else table.resign(seat, "", self.clock.now())
+            return [] if table.is_over else table.gone(person, self.clock.now())
 
-        await self.add(game, decide)
+        try:
+            await self.add(game, decide)
+        except (StorageFailed, Conflict):
+            raise
+        except Refusal as problem:
+            if problem.code in ("storage", "stale"):
+                raise
+            log.warning("game %s cannot be left: %s", game, problem.message.id)
+        except Exception as problem:
+            self.upkeep.failed(game, "leaving", problem)
+            await self.upkeep.stop(game, "failed")
 
     async def _ending(self, table: Table, change: Change, waited: float | None) -> None:
         """What else is written with the newest entries."""
@@ -259,7 +214,9 @@ class House:
         return box.table
 
     async def heard(self, box: Box, since: int) -> None:
-        """New entries are on disk: tell everybody, each what is theirs to know."""
+        """New entries are on disk, whatever goes wrong from here on: tell everybody, each what is
+        theirs to know.
+        """
         table = box.table
         assert table is not None
         self.tell_table(table, since)
@@ -267,7 +224,7 @@ class House:
         for seat in box.deciding:
             player = table.seats[seat]
             if seat not in before and player.kind == "person" and player.person:
-                await self._your_turn(table, player.person, player.name)
+                await self._guarded(self._your_turn(table, player.person, player.name))
         self.spread(table)
         self.go_on(box, own=True)
 
@@ -297,12 +254,12 @@ class House:
 
     def tell_table(self, table: Table, since: int) -> None:
         room, now = table.opening.room, self.clock.now()
-        ready: dict[int | None, bytes] = {}
+        ready: dict[int | None, bytes | None] = {}
 
-        def frame_for(line: Line) -> bytes:
+        def frame_for(line: Line) -> bytes | None:
             seat = None if line.watching else viewer(table, line.person.id, line.seat)
             if seat not in ready:
-                ready[seat] = dump(told.table_frame(table, seat, since, now))
+                ready[seat] = self._frame(table, seat, since, now)
             return ready[seat]
 
         self.hub.tell_each(room, frame_for)
@@ -310,6 +267,16 @@ class House:
         memory = self.hub.told.get(room)
         if memory is not None:
             memory.game, memory.number = table.opening.id, table.number
+
+    def _frame(self, table: Table, seat: int | None, since: int, now: float) -> bytes | None:
+        """What one seat is told; None, if it cannot be shown its table: the others are."""
+        game = table.opening.id
+        try:
+            return dump(told.table_frame(table, seat, since, now))
+        except Exception as problem:
+            if self.upkeep.failed(game, "telling", problem):
+                self.spawn(self.upkeep.stop(game, "failed"))
+            return None
 
     def tell_behind(self, table: Table) -> None:
         """Tell the people here what others have added to the game they look at."""
@@ -321,7 +288,7 @@ class House:
         """Whoever is to move by itself, moves."""
         table = box.table
         if table is not None:
-            self._set_timer(box, table)
+            self.upkeep.set_timer(box, table)
             self.bots.go_on(box, table, own)
 
     # People.
@@ -355,75 +322,6 @@ class House:
         """Somebody is sent away."""
         self.hub.hang_up(person)
         self.bus.tell(person_channel(person), News(kind="hang-up", person=person))
-
-    # Bots.
-
-    async def wake_bots(self, before: float | None = None) -> None:
-        """Bots that are to decide (since before then) go on, whatever became of whoever asked."""
-        for game, since in await self.store.waiting_games(before):
-            if self.bus.is_shared:
-                self.bus.ask_bots(game, since)
-            else:
-                await self.wake(game, since)
-
-    async def wake(self, game: str, since: float) -> Table | None:
-        """A game that is said to wait for a bot."""
-        try:
-            table = await self.look(game)
-        except Refusal as problem:
-            if problem.code == "storage":
-                raise
-            log.warning("game %s cannot go on: %s", game, problem.message.id)
-            return None
-        except Exception:
-            log.exception("game %s cannot be rebuilt", game)
-            self.tables.boxes.pop(game, None)
-            return None
-        if table.waits is None:
-            await self.store.write(store.wait_corrected(table, since))
-        return table
-
-    # Clocks.
-
-    def _set_timer(self, box: Box, table: Table) -> None:
-        old = self.timers.pop(box.game, None)
-        if old is not None and old is not asyncio.current_task():
-            old.cancel()
-        due = None if table.is_over or self.is_worker else table.times.due()
-        if due is not None and not self.hub.closing:
-            self.timers[box.game] = self._task(self._fall(box.game, due))
-
-    async def _fall(self, game: str, due: float) -> None:
-        await self.clock.sleep(max(0.0, due - self.clock.now()))
-        await self.fall(game)
-
-    async def fall(self, game: str) -> None:
-        """A clock may have reached zero."""
-        with suppress(Refusal):
-            await self.add(
-                game, lambda table: [] if table.is_over else table.fall(self.clock.now())
-            )
-
-    async def sweep(self) -> None:
-        """Clocks and bots of games that nobody looks after, and games that need not be in
-        memory.
-        """
-        now = self.clock.now()
-        for game in await self.store.due_games(now):
-            await self.fall(game)
-        await self.wake_bots(now - OVERDUE)
-        await self._tidy()
-        for chore in self.chores:
-            await chore()
-
-    async def _tidy(self) -> None:
-        self.tables.drop_idle(self.settings.idle_seconds, self._is_busy)
-
-    def _is_busy(self, box: Box) -> bool:
-        table = box.table
-        if table is not None and self.hub.rooms.get(table.opening.room):
-            return True
-        return self.bots.is_busy(box.game)
 
 
 def viewer(table: Table, person: str, wanted: int | None) -> int | None:

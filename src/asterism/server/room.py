@@ -16,17 +16,19 @@ from asterism.engine.message import Message
 from asterism.games import find as find_game
 from asterism.games import names as game_names
 from asterism.server.clock import Dice
+from asterism.server.opening import Conditions, Fairness, Opening
 from asterism.server.play.levels import check_level
 from asterism.server.protocol import messages
 from asterism.server.protocol.mapping import clock_rule
 from asterism.server.protocol.messages import Ask, AtZero, NewRoom, SeatKind
-from asterism.server.table import Conditions, Fairness, Opening
 from asterism.table import fairness
 from asterism.table.clocks import ClockRule
 from asterism.table.entries import Player
 from asterism.table.refusal import Refusal, bad
 
 GAMES_KNOWN = 200  # that a room names, the newest
+ATTEMPTS = 5  # to write a room down
+CODE_LENGTH = 6
 
 # What the host may change by naming a new value.
 CHANGEABLE = (
@@ -283,10 +285,12 @@ class Room(msgspec.Struct, kw_only=True):
 
     def started(self, opening: Opening) -> None:
         first_of_pair = self.pair and self.again is None
-        self.phase, self.playing = "playing", opening.id
-        self.games = [*self.games, opening.id][-GAMES_KNOWN:]
+        self.plays(opening)
         self.again = opening.fairness.bytes if first_of_pair else None
-        self.asks = []
+
+    def plays(self, opening: Opening) -> None:
+        self.phase, self.playing, self.asks = "playing", opening.id, []
+        self.games = [*self.games, opening.id][-GAMES_KNOWN:]
 
     def reopened(self, players: list[Player], rotated: bool, dice: Dice) -> None:
         """The room after a game: the same people, moved on by a seat if wished."""

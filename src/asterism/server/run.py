@@ -90,7 +90,7 @@ async def serve(settings: Settings, ready: Callable[[int], None]) -> None:
             log_config=None,
             timeout_graceful_shutdown=GRACE,
         )
-        house.chores.append(Collector(house.clock).look_now_and_then)
+        house.upkeep.chores.append(Collector(house.clock).look_now_and_then)
         sys.setswitchinterval(SWITCH)
         ready(listening.getsockname()[1])
         await Serving(config, house).serve(sockets=[listening])

@@ -9,8 +9,6 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-import msgspec
-
 from asterism.engine.errors import IllegalMove
 from asterism.engine.game import Game
 from asterism.engine.log import START, UNDO, Log, Setup
@@ -18,48 +16,10 @@ from asterism.engine.message import Message
 from asterism.engine.move import Move
 from asterism.engine.record import Record
 from asterism.engine.state import State
-from asterism.server.protocol.messages import AtZero
-from asterism.table.clocks import ClockRule, Times
-from asterism.table.entries import ENGINE_KINDS, Entry, Kind, Player
-from asterism.table.origin import Origin
+from asterism.server.opening import Opening
+from asterism.table.clocks import Times
+from asterism.table.entries import Entry, Kind, Player, Why
 from asterism.table.refusal import Refusal, bad, not_seated
-
-
-class Conditions(msgspec.Struct, kw_only=True, frozen=True):
-    """What a room settled for one of its games."""
-
-    clock: ClockRule = ClockRule()
-    at_zero: AtZero = "bot"
-    stand_in: str = "greedy"
-    pace: float = 0.6
-    rated: bool = False
-    pair: bool = False
-    hints: bool = False
-
-
-class Fairness(msgspec.Struct, kw_only=True, frozen=True):
-    """What the seed was made of."""
-
-    commitment: str
-    secret: str
-    salt: str
-    bytes: dict[int, str]
-
-
-class Opening(msgspec.Struct, kw_only=True, frozen=True):
-    """How a game began; together with the entries it is the game."""
-
-    id: str
-    room: str
-    players: int
-    options: dict[str, Any]
-    seed: int
-    fairness: Fairness
-    seats: list[Player]
-    conditions: Conditions
-    rules_version: int
-    origin: Origin | None = None
-    position: dict[str, Any] | None = None  # laid out by somebody, instead of a deal
 
 
 class Table:
@@ -70,6 +30,7 @@ class Table:
         self.seats = list(opening.seats)
         self.number = 0
         self.status: Literal["playing", "over", "aborted", "stopped"] = "playing"
+        self.why: Why = ""  # it was stopped
         self.refs: dict[str, int] = {}
         self.numbers = [0]  # of the engine's entries: their numbers here
         self.plain = True  # nobody went back behind a barrier, no bot took over
@@ -94,28 +55,20 @@ class Table:
     @classmethod
     def rebuilt(cls, game: Game, opening: Opening, entries: list[Entry]) -> Table:
         """The game that a log holds."""
-        table = cls(game, opening, entries[0])
-        for entry in entries[1:]:
-            table.follow(entry)
-        return table
-
-    @classmethod
-    def followed_so_far(cls, game: Game, opening: Opening, entries: list[Entry]) -> Table:
-        """The game that a log holds, as far as these rules can follow it; the number is the log's
-        newest, and a `stop` that is there counts.
-        """
-        table = cls(game, opening, entries[0])
-        followed = 1
-        try:
+        table, last = cls(game, opening, entries[0]), entries[-1]
+        if last.kind != "stop" or last.upto < 0:
             for entry in entries[1:]:
                 table.follow(entry)
-                followed += 1
-        except Exception:  # whatever the rules cannot make of it
-            table = cls.rebuilt(game, opening, entries[:followed])
-        table.number = len(entries) - 1
-        if entries[-1].kind == "stop":
-            table.status = "stopped"
+            return table
+        for entry in entries[1 : last.upto + 1]:
+            table.follow(entry)
+        table.stopped_by(last, len(entries) - 1)
         return table
+
+    def stopped_by(self, stop: Entry, number: int) -> None:
+        """It stays as it is, whatever came after it in its log; the stop has that number."""
+        self.number = number
+        self._after(stop)
 
     # Reading.
 
@@ -180,6 +133,8 @@ class Table:
     def follow(self, entry: Entry) -> None:
         """Add an entry that is stored already."""
         undone = 0
+        if entry.kind == "stop" and entry.upto not in (-1, self.number):
+            raise ValueError("it goes back to an earlier entry")
         self.number += 1
         match entry.kind:
             case "move":
@@ -200,7 +155,7 @@ class Table:
     def _after(self, entry: Entry, undone: int = 0) -> None:
         """What an entry means besides the rules."""
         kind = entry.kind
-        if kind in ENGINE_KINDS and kind != "start":
+        if self.state.history().number >= len(self.numbers):
             self.numbers.append(self.number)
         if entry.ref:
             self.refs[f"{entry.seat} {entry.ref}"] = self.number
@@ -212,7 +167,7 @@ class Table:
         if kind == "abort":
             self.status = "aborted"
         elif kind == "stop":
-            self.status = "stopped"
+            self.status, self.why = "stopped", entry.why
         elif self.state.outcome is not None:
             self.status = "over"
         if kind == "clock":
@@ -337,14 +292,26 @@ class Table:
         return target if target < log.undo_ply(seat) else None
 
     def resign(self, seat: int, ref: str, at: float, flag: bool = False) -> list[Entry]:
+        """Give up; whoever is out already has nothing to give up, and nothing is added."""
         self._playing()
+        before = self.state.history().number
         try:
             self.state.resign(seat)
         except IllegalMove as problem:
             raise Refusal.of(problem) from problem
-        outcomes = self.state.history().outcomes
+        log = self.state.history()
+        if log.number == before:
+            return []
         kind: Kind = "flag" if flag else "resign"
-        return self._added([Entry(kind=kind, seat=seat, outcomes=outcomes, ref=ref, at=at)])
+        return self._added([Entry(kind=kind, seat=seat, outcomes=log.outcomes, ref=ref, at=at)])
+
+    def gone(self, person: str, at: float) -> list[Entry]:
+        """Somebody leaves for good."""
+        added: list[Entry] = []
+        for seat in self.seats_of(person):
+            if not self.is_over:
+                added += self.resign(seat, "", at)
+        return added
 
     def take_over(self, seat: int, player: Player, at: float, ref: str = "") -> list[Entry]:
         """Somebody else plays the seat from now on."""
@@ -362,10 +329,10 @@ class Table:
             raise Refusal("not-now", Message("server-abort-late"))
         return self._added([Entry(kind="abort", at=at, ref=ref)])
 
-    def stop(self, at: float) -> list[Entry]:
-        """The game cannot go on, and stays as it is."""
+    def stop(self, at: float, why: Why = "") -> list[Entry]:
+        """The game does not go on, and stays as it is."""
         self._playing()
-        return self._added([Entry(kind="stop", at=at)])
+        return self._added([Entry(kind="stop", at=at, why=why)])
 
     def fall(self, now: float) -> list[Entry]:
         """What happens to the seats whose time is over."""
@@ -377,6 +344,8 @@ class Table:
                 added += self.resign(seat, "", now, flag=True)
             else:
                 added += self.take_over(seat, self.stand_in(seat), now)
+        if not added and not self.is_over and self.times.fallen(now):
+            raise RuntimeError("a clock has fallen, and nothing comes of it")
         return added
 
     def stand_in(self, seat: int, level: str | None = None) -> Player:

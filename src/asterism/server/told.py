@@ -65,6 +65,18 @@ def wishes(state: State, view: View) -> dict[str, str]:
     return {wish: move.text for wish, move in said.items()}
 
 
+# Why a game was stopped; an older log does not say.
+STOPPED = {
+    "closed": "server-stopped-closed",
+    "rules": "server-stopped-rules",
+    "failed": "server-stopped-failed",
+}
+
+
+def stopped(table: Table) -> Say | None:
+    return say(Message(STOPPED[table.why])) if table.why else None
+
+
 def table_frame(table: Table, seat: int | None, since: int, now: float) -> messages.Table:
     """Everything a client needs to draw the table from that seat, and what is new since then."""
     state, opening = table.state, table.opening
@@ -93,6 +105,7 @@ def table_frame(table: Table, seat: int | None, since: int, now: float) -> messa
         players=players(table),
         commitment=opening.fairness.commitment,
         status=table.status,
+        stopped=stopped(table),
         outcome=None if state.outcome is None else state.outcome.to_json(),
         since=since,
         events=events(table, seat, since),

@@ -29,7 +29,7 @@ log = logging.getLogger("asterism.server")
 AWAY = (RedisError, OSError, TimeoutError)
 SLOWLY = 1.0  # seconds between two looks at the database while Redis is away
 PATIENCE = 10.0  # seconds for an answer of the queue
-STUCK = 3  # so many answers that change nothing, and the game is left alone
+STUCK = 3  # so many answers that change nothing, and the game has failed
 
 
 class Worker:
@@ -87,6 +87,8 @@ class Worker:
             waiting = await self.house.store.waiting_games(self.house.clock.now() - SLOWLY)
         except StorageFailed:
             return None
+        rests = self.house.upkeep.failures.rests
+        waiting = [(game, since) for game, since in waiting if not rests(game, "bot")]
         # Not all workers begin with the same.
         return Job(*random.choice(waiting)) if waiting else None
 
@@ -98,8 +100,9 @@ class Worker:
             with suppress(*AWAY):
                 if not await self.jobs.hold(job):
                     return  # looked at again a bit later
-            await self._play(job, permit)
-            done = True
+            async with self.house.upkeep.apart(job.game, "bot"):
+                await self._play(job, permit)
+            done = True  # or left alone for a while: the nodes ask again
         except (Refusal, StorageFailed) as problem:
             log.warning("the bots of a game cannot go on now: %s", problem)
         except Exception:
@@ -114,11 +117,13 @@ class Worker:
     async def _play(self, job: Job, permit: Permit) -> None:
         """For the bots of a game, until people are to decide."""
         number, stuck = -1, 0
+        if self.house.upkeep.failures.rests(job.game, "bot"):
+            return
         while stuck < STUCK:
-            table = await self.house.wake(job.game, job.since)
-            seats = [] if table is None else deciding(table)
-            if table is None or not seats:
-                if table is not None and number < 0:
+            table = await self.house.upkeep.wake(job.game, job.since)
+            seats = deciding(table)
+            if not seats:
+                if number < 0:
                     # Perhaps a worker wrote the move and died before it could tell anybody.
                     self.house.spread(table)
                 return
@@ -126,6 +131,7 @@ class Worker:
             number = table.number
             await permit.acquire()
             await play(self.house, table, seats[0], permit.release)
+        raise RuntimeError("whatever a bot chooses, the game does not go on")
 
 
 class Permit:

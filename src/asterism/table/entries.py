@@ -2,14 +2,16 @@
 
 Entry 0 is the start. `move`, `undo` and `resign` are the engine's; `flag` is a resignation that a
 clock made; `take-over` says who plays a seat from now on; `clock` gives back time in which the
-server was away; `abort` and `stop` end a game without a result.
+server was away; `abort` and `stop` end a game without a result, `stop` where it last stood well.
 """
 
 from dataclasses import dataclass, field
 from typing import Literal
 
 Kind = Literal["start", "move", "undo", "resign", "flag", "take-over", "clock", "abort", "stop"]
-ENGINE_KINDS = ("start", "move", "undo", "resign", "flag")
+# Why a game was stopped: its room was closed, newer rules cannot follow it, or it failed again and
+# again.
+Why = Literal["", "closed", "rules", "failed"]
 
 
 @dataclass(slots=True, kw_only=True)
@@ -36,5 +38,7 @@ class Entry:
     again: bool = False  # a sealed choice of another seat, made again after an undo
     player: Player | None = None  # a take-over
     seconds: float = 0.0  # a clock's
+    upto: int = -1  # a stop: the newest entry that still stands; -1: the one before it
+    why: Why = ""  # a stop
     ref: str = ""  # the client's own name for it: the same again is a duplicate
     at: float = 0.0

@@ -14,6 +14,7 @@ STATUS = {
     "not-now": 409,  # not in this phase
     "limit": 429,  # too much, too fast, too many
     "storage": 503,  # it could not be written down
+    "broken": 409,  # the server failed at it; where that is no command's answer, with status 500
 }
 
 
@@ -50,3 +51,12 @@ def unknown_game() -> Refusal:
 
 def not_seated() -> Refusal:
     return Refusal("forbidden", Message("server-not-your-seat"))
+
+
+def cannot_go_on() -> Refusal:
+    return Refusal("not-now", Message("server-cannot-go-on"))
+
+
+def broken() -> Refusal:
+    """Nobody foresaw it; nothing has changed."""
+    return Refusal("broken", Message("server-broken"))

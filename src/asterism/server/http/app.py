@@ -41,7 +41,7 @@ from asterism.server.play.commands import Office
 from asterism.server.play.games import not_stored
 from asterism.server.protocol import http_types, messages
 from asterism.server.storage.writer import Conflict, StorageFailed
-from asterism.table.refusal import Refusal
+from asterism.table.refusal import Refusal, broken
 
 log = logging.getLogger("asterism.server")
 
@@ -124,9 +124,8 @@ def _answer_problems(app: FastAPI, house: House) -> None:
         return response
 
     @app.exception_handler(Exception)
-    async def broken(request: Request, problem: Exception) -> Response:
-        frame = refused(Refusal("storage", Message("server-broken")), "", language(request))
-        return reply(frame, 500)
+    async def failed(request: Request, problem: Exception) -> Response:
+        return reply(refused(broken(), "", language(request)), 500)
 
 
 SCHEMAS: tuple[Any, ...] = (

@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager, suppress
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from asterism.server import told
+from asterism.server.failures import place_of
 from asterism.server.http.requests import (
     address_of,
     as_id,
@@ -24,7 +25,7 @@ from asterism.server.play.games import not_stored
 from asterism.server.play.people import Person
 from asterism.server.protocol.messages import PROTOCOL, Notice, Welcome, You, dump
 from asterism.server.storage.writer import StorageFailed
-from asterism.table.refusal import Refusal
+from asterism.table.refusal import Refusal, broken
 
 REFUSED = 4000  # and the HTTP status of the refusal: 4404 = no such room
 BAD_FRAMES = 20  # so many unreadable ones, and nobody listens any longer
@@ -45,6 +46,10 @@ async def in_a_room(socket: WebSocket, room: str, seat: int | None, game: str, s
         return
     except StorageFailed as problem:
         await turn_away(socket, not_stored(problem))
+        return
+    except Exception as problem:  # the game cannot be shown
+        log.error("room %s cannot be entered: %s", room, place_of(problem))
+        await turn_away(socket, broken())
         return
     await talk(socket, office, line)
 
@@ -151,10 +156,6 @@ async def listen(socket: WebSocket, office: Office, line: Line) -> None:
                     line.close(REFUSED + refusal.status)
                     return
                 await house.slow_down()
-        except Exception:
-            log.exception("a command failed")
-            line.close(1011)
-            return
 
 
 async def receive(socket: WebSocket, house: House) -> str | bytes | None:

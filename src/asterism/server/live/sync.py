@@ -186,7 +186,7 @@ class Newsroom:
             await self._meet(room)
         await house.people.refresh({person.id for person in house.people.known.values()})
         await house.hear_announcement()
-        await house.wake_bots()
+        await house.upkeep.wake_bots()
         self.is_behind = False
 
     async def look_around(self) -> None:
@@ -194,7 +194,8 @@ class Newsroom:
         heard by nobody.
         """
         for game in [*self.unsure]:
-            await self._make_sure(game)
+            async with self.house.upkeep.apart(game, "reading"):
+                await self._make_sure(game)
         self.looks += 1
         anyway = self.house.bus.is_shared and self.looks % ANYWAY == 0
         if anyway or self.is_behind or not self.house.bus.is_well:
@@ -207,8 +208,12 @@ class Newsroom:
 
     async def _make_sure(self, game: str) -> None:
         """What the database took while it went away was told to nobody."""
-        table = await self.house.look(game)
         self.unsure.discard(game)
+        try:
+            table = await self.house.look(game)
+        except (StorageFailed, Refusal):
+            self.unsure.add(game)
+            raise
         self.house.spread(table)
 
     async def _poll(self) -> None:

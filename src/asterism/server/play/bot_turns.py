@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from contextlib import suppress
 from typing import TYPE_CHECKING, Protocol
 
 from asterism.bots import make as make_bot
 from asterism.engine.view import View
 from asterism.server.play.games import Box
+from asterism.server.storage.writer import StorageFailed
 from asterism.server.table import Table
 from asterism.server.thinking.pool import BotFailed, Question
 from asterism.table.entries import Entry
@@ -71,15 +71,22 @@ async def play(
         # Another decision of the same seat is another question, even if the move is legal there.
         return now.move(seat, now.read_move(text), number, "", house.clock.now())
 
+    if not await _taken(house, game, decide):
+        log.warning("bot %s chose a move that is refused", spec)
+        text = simple_choice(view, seed)
+        if not await _taken(house, game, decide):
+            raise RuntimeError("a legal move of a bot is refused")
+
+
+async def _taken(house: House, game: str, decide: Callable[[Table], list[Entry]]) -> bool:
+    """Was the move taken, or did it come too late? False: it cannot be played."""
     try:
         await house.add(game, decide)
     except Refusal as problem:
-        if problem.code not in ("bad", "illegal"):
-            return
-        log.warning("bot %s chose a move that is refused", spec)
-        text = simple_choice(view, seed)
-        with suppress(Refusal):
-            await house.add(game, decide)
+        if problem.code == "storage":
+            raise
+        return problem.code not in ("bad", "illegal")
+    return True
 
 
 def simple_choice(view: View, seed: int) -> str:
@@ -94,6 +101,8 @@ class HomeBots:
         self.thinking: set[tuple[str, int]] = set()  # game and seat
 
     def go_on(self, box: Box, table: Table, own: bool) -> None:
+        if self.house.upkeep.failures.rests(box.game, "bot"):
+            return  # looked at again a bit later
         for seat in deciding(table):
             if (box.game, seat) not in self.thinking:
                 self.thinking.add((box.game, seat))
@@ -105,7 +114,10 @@ class HomeBots:
     async def _think(self, table: Table, seat: int) -> None:
         game = table.opening.id
         try:
-            await play(self.house, table, seat)
+            async with self.house.upkeep.apart(game, "bot"):
+                await play(self.house, table, seat)
+        except (StorageFailed, Refusal) as problem:
+            log.warning("the database does not answer: %s", problem)
         finally:
             self.thinking.discard((game, seat))
             if not self.house.hub.closing:

@@ -14,22 +14,22 @@ from asterism.engine.message import Message
 from asterism.engine.record import Record
 from asterism.engine.state import State
 from asterism.server.node import House
+from asterism.server.opening import Conditions, Opening
 from asterism.server.play.history import Past
 from asterism.server.play.levels import check_level
 from asterism.server.play.people import Person, clean
-from asterism.server.play.starts import begin, copied
+from asterism.server.play.starts import NOTHING_SHOWN, begin, copied
 from asterism.server.protocol import http_types
 from asterism.server.protocol.messages import NewRoom, SeatWish
 from asterism.server.room import Room
 from asterism.server.storage import store
 from asterism.server.storage.writer import Change
-from asterism.server.table import Conditions, Fairness, Opening, Table
+from asterism.server.table import Table
 from asterism.table.entries import Entry, Player
 from asterism.table.origin import Origin
 from asterism.table.refusal import Refusal, bad
 
 BOT = "greedy"
-NOTHING_SHOWN = Fairness(commitment="", secret="", salt="", bytes={})
 
 
 async def branch(house: House, past: Past, person: Person, wish: http_types.Branch) -> Room:
@@ -52,6 +52,7 @@ async def branch(house: House, past: Past, person: Person, wish: http_types.Bran
             seed=source.seed,
             position=source.position,
             fairness=NOTHING_SHOWN,
+            rules_version=source.rules_version,
             origin=Origin(
                 kind="what-if" if wish.ply else "again",
                 game=source.id,
@@ -120,7 +121,7 @@ def _opening(house: House, record: Record, state: State) -> Opening:
         fairness=NOTHING_SHOWN,
         seats=[_player(record.headers.get(f"seat {seat}", "")) for seat in range(state.players)],
         conditions=Conditions(),
-        rules_version=state.game.rules_version,
+        rules_version=record.rules,
         origin=Origin(kind="record", seeded=seed is not None or setup.position is not None),
         position=setup.position,
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sqlalchemy import delete, select
 
 from asterism.engine.message import Message
+from asterism.server.failures import place_of
 from asterism.server.node import House, log
 from asterism.server.play import daily
 from asterism.server.play.game_commands import PlayDesk
@@ -15,7 +16,7 @@ from asterism.server.protocol import messages
 from asterism.server.protocol.messages import Accepted, Pong, Previewed
 from asterism.server.storage import schema
 from asterism.server.storage.writer import Conflict, StorageFailed
-from asterism.table.refusal import Refusal
+from asterism.table.refusal import Refusal, broken
 
 DAY = 86_400.0
 TIDY_EVERY = 3600.0
@@ -32,8 +33,8 @@ class Office:
         self.metrics = house.metrics
         house.newsroom.desk = self.rooms
         self.tidied_at = -TIDY_EVERY
-        house.chores.append(self.tidy_by_itself)
-        house.chores.append(lambda: daily.open_past(house))
+        house.upkeep.chores.append(self.tidy_by_itself)
+        house.upkeep.chores.append(lambda: daily.open_past(house))
 
     async def carry_out(
         self, room: str, person: Person, wish: messages.AnyCommand
@@ -49,6 +50,12 @@ class Office:
         except Refusal as refusal:
             metrics.refusals.labels(refusal.code).inc()
             raise
+        except Exception as problem:
+            # Nothing of it was written: whoever asked is told, and everybody else goes on.
+            log.error("a command (%s) failed: %s", kind, place_of(problem))
+            metrics.failures.labels("command").inc()
+            metrics.refusals.labels("broken").inc()
+            raise broken() from problem
 
     async def _carried_out(
         self, room: str, person: Person, wish: messages.AnyCommand
@@ -83,17 +90,28 @@ class Office:
         closed = 0
         for row in rows:
             try:
-                room = await self.rooms.room(row.id)
-                current = await self.rooms.table_of(room)
-                if current is not None and not current.is_over and current.last_at >= before:
-                    continue  # games of days touch their log, not their room
+                if await self._is_played(row.id, before):
+                    continue
                 await self.rooms.close(row.id)
-            except Refusal as problem:
-                log.warning("room %s cannot be closed: %s", row.id, problem.message.id)
+                await house.store.write(delete(schema.chat).where(schema.chat.c.room == row.id))
+            except Exception as problem:  # the other rooms are closed anyway
+                log.warning("room %s cannot be closed: %s", row.id, place_of(problem))
                 continue
-            await house.store.write(delete(schema.chat).where(schema.chat.c.room == row.id))
             closed += 1
         return closed
+
+    async def _is_played(self, id: str, before: float) -> bool:
+        """Has anything happened in its game since? Games of days touch their log, not their room;
+        one of which nothing can be made is not played.
+        """
+        room = await self.rooms.room(id)
+        try:
+            current = await self.rooms.table_of(room)
+        except Refusal as problem:
+            if problem.code == "storage":
+                raise
+            return False
+        return current is not None and not current.is_over and current.last_at >= before
 
     async def _talk(self, room: str, person: Person, wish: messages.TalkCommand) -> Accepted | Pong:
         if not isinstance(wish, messages.Ping):

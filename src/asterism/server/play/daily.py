@@ -16,6 +16,7 @@ from sqlalchemy import Executable, Row, insert, select, update
 from asterism.engine.message import Message
 from asterism.server.clock import day_of
 from asterism.server.node import House
+from asterism.server.opening import Fairness, Opening
 from asterism.server.play.people import Person
 from asterism.server.play.starts import begin
 from asterism.server.protocol import http_types
@@ -23,7 +24,7 @@ from asterism.server.protocol.messages import NewRoom, SeatWish
 from asterism.server.room import Room, known_game
 from asterism.server.storage import schema
 from asterism.server.storage.writer import Conflict
-from asterism.server.table import Fairness, Opening, Table
+from asterism.server.table import Table
 from asterism.table import fairness
 from asterism.table.entries import Entry
 from asterism.table.origin import Origin

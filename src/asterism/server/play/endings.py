@@ -29,7 +29,7 @@ async def write(house: House, table: Table, change: Change) -> None:
             # The same deal is still to be played once more: nobody looks at it yet.
             is_open = room.again is None
             if is_open and len(room.games) > 1:
-                change.statements.append(store.game_opened(room.games[-2]))
+                change.statements.append(store.games_opened(room.games[:-1]))
     origin = table.opening.origin
     if origin is not None and origin.day is not None:
         # Others may still play this deal today.

@@ -10,20 +10,23 @@ from contextlib import suppress
 from asterism.engine.game import Game
 from asterism.engine.message import Message
 from asterism.server.clock import Clock
+from asterism.server.failures import Failures, place_of
+from asterism.server.opening import Opening
 from asterism.server.room import known_game
-from asterism.server.storage.store import Store, entry_rows, game_over
+from asterism.server.stopping import last_good
+from asterism.server.storage.store import Store, entry_rows
 from asterism.server.storage.writer import Change, Conflict, StorageFailed
-from asterism.server.table import Opening, Table
-from asterism.table.entries import Entry
-from asterism.table.refusal import Refusal, unknown_game
+from asterism.server.table import Table
+from asterism.table.entries import Entry, Why
+from asterism.table.refusal import Refusal, cannot_go_on, unknown_game
 
 log = logging.getLogger("asterism.server")
 ATTEMPTS = 4
 OVER_SECONDS = 60.0  # a finished game that nobody looks at stays no longer
 
 Heard = Callable[["Box", int], Awaitable[None]]
-# The last is since when the game waited for a bot before.
-Extra = Callable[[Table, Change, float | None], Awaitable[None]]
+# What else is written with new entries; the last is since when the game waited for a bot before.
+Ending = Callable[[Table, Change, float | None], Awaitable[None]]
 
 
 class Box:
@@ -40,8 +43,10 @@ class Box:
 class Tables:
     """Loads, keeps and drops games."""
 
-    def __init__(self, store: Store, clock: Clock, shared: bool) -> None:
-        self.store, self.clock = store, clock
+    def __init__(
+        self, store: Store, clock: Clock, shared: bool, failures: Failures, ending: Ending
+    ) -> None:
+        self.store, self.clock, self.failures, self.ending = store, clock, failures, ending
         self.shared = shared  # do others write to the same database?
         self.boxes: dict[str, Box] = {}
         self.rebuilt = 0
@@ -56,45 +61,77 @@ class Tables:
     async def load(self, box: Box) -> Table:
         """The game at its newest entry. The caller holds the lock."""
         if box.table is None:
-            try:
-                found = await self.store.opening(box.game)
-                if found is None:
-                    self.boxes.pop(box.game, None)
-                    raise unknown_game()
-                name, opening = found
-                entries = await self.store.entries(box.game)
-            except StorageFailed as problem:
-                raise not_stored(problem) from problem
-            game = known_game(name)
+            game, opening, entries = await self._read(box)
             try:
                 box.table = Table.rebuilt(game, opening, entries)
             except Exception as problem:
-                # The rules have changed so much that they cannot follow this log.
-                log.error("game %s cannot be rebuilt: %s", box.game, type(problem).__name__)
-                box.table = await self._stopped(game, opening, entries)
+                log.error("game %s cannot be rebuilt: %s", box.game, place_of(problem))
+                box.table = await self._cannot_follow(box, game, opening, entries)
+            self.failures.went_well(box.game, "reading")
             box.deciding = box.table.state.seats
             self.rebuilt += 1
         return box.table
 
-    async def _stopped(self, game: Game, opening: Opening, entries: list[Entry]) -> Table:
-        """A game of older rules stays where the rules of today can still follow it, marked so."""
-        if game.rules_version <= opening.rules_version:
-            raise Refusal("not-now", Message("server-cannot-go-on"))
+    async def _read(self, box: Box) -> tuple[Game, Opening, list[Entry]]:
         try:
-            table = Table.followed_so_far(game, opening, entries)
+            found = await self.store.opening(box.game)
+            if found is None:
+                self.boxes.pop(box.game, None)
+                raise unknown_game()
+            name, opening = found
+            entries = await self.store.entries(box.game)
+        except StorageFailed as problem:
+            raise not_stored(problem) from problem
+        return known_game(name), opening, entries
+
+    async def _cannot_follow(
+        self, box: Box, game: Game, opening: Opening, entries: list[Entry]
+    ) -> Table:
+        """A game of older rules stays where the rules of today can still follow it, marked so; one
+        of these rules, too, if that is tried in vain again and again.
+        """
+        why: Why = "rules"
+        if game.rules_version < opening.rules_version:
+            raise cannot_go_on()  # another node knows its rules
+        if game.rules_version == opening.rules_version:
+            why = "failed"
+            is_stopped = entries[-1].kind == "stop"
+            if not is_stopped and not self.failures.failed(box.game, "reading"):
+                raise cannot_go_on()
+        try:
+            table, number = last_good(game, opening, entries)
         except Exception as problem:
-            raise Refusal("not-now", Message("server-cannot-go-on")) from problem
-        if not table.is_over:
-            now = self.clock.now()
-            change = Change(entries=entry_rows(opening.id, len(entries), table.stop(now)))
-            change.statements.append(game_over(table, not opening.conditions.pair, now))
-            try:
-                await self.store.writer.commit(change)
-            except Conflict as problem:
-                raise Refusal("stale", Message("server-stale")) from problem
-            except StorageFailed as problem:
-                raise not_stored(problem) from problem
+            raise cannot_go_on() from problem
+        await self._write_stop(table, entries, number, why)
         return table
+
+    async def _write_stop(self, table: Table, entries: list[Entry], number: int, why: Why) -> None:
+        """The game stays at the entry of that number; a log that says so already is left alone."""
+        if entries[-1].kind == "stop":
+            table.stopped_by(entries[-1], len(entries) - 1)
+            return
+        stop = Entry(kind="stop", upto=number, why=why, at=self.clock.now())
+        table.stopped_by(stop, len(entries))
+        change = Change(entries=entry_rows(table.opening.id, len(entries), [stop]))
+        await self.ending(table, change, None)
+        try:
+            await self.store.writer.commit(change)
+        except Conflict as problem:
+            raise Refusal("stale", Message("server-stale")) from problem
+        except StorageFailed as problem:
+            raise not_stored(problem) from problem
+
+    async def stop(self, game: str, why: Why, heard: Heard) -> None:
+        """A game does not go on, and stays where all was well last."""
+        box = self.box(game)
+        async with box.lock:
+            box.table = None
+            rules, opening, entries = await self._read(box)
+            table, number = last_good(rules, opening, entries)
+            if not table.is_over:
+                await self._write_stop(table, entries, number, why)
+                box.table = table
+                await heard(box, table.number - 1)
 
     async def refresh(self, box: Box) -> Table:
         """The game at its newest entry, whoever wrote it. The caller holds the lock."""
@@ -134,7 +171,6 @@ class Tables:
         self,
         game: str,
         decide: Callable[[Table], list[Entry]],
-        extra: Extra,
         heard: Heard,
         caught_up: Callable[[Table], None],
     ) -> Table:
@@ -154,7 +190,7 @@ class Tables:
                     if not entries:
                         return table
                     change = Change(entries=entry_rows(game, since + 1, entries))
-                    await extra(table, change, waited)
+                    await self.ending(table, change, waited)
                     await self.store.writer.commit(change)
                 except Refusal:
                     if table.number != since:

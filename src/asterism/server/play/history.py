@@ -11,13 +11,14 @@ from asterism.engine.message import Message
 from asterism.engine.record import Record
 from asterism.server import told
 from asterism.server.node import House, viewer
+from asterism.server.opening import Opening
 from asterism.server.play.endings import PROVISIONAL, format_of
 from asterism.server.play.people import Person
 from asterism.server.protocol import http_types
 from asterism.server.protocol.mapping import sent_origin
 from asterism.server.room import known_game
 from asterism.server.storage import schema
-from asterism.server.table import Opening, Table
+from asterism.server.table import Table
 from asterism.table import fairness
 from asterism.table.origin import Origin
 from asterism.table.refusal import Refusal, unknown_game
@@ -55,8 +56,9 @@ async def games_of(house: House, person: Person) -> http_types.MyGames:
             found[row.id] = summary_of(row, [row.seat])
     for summary in found.values():
         if summary.status == "playing":
-            table = await house.look(summary.id)
-            summary.yours = bool(set(table.seats_of(person.id)) & set(table.state.seats))
+            async with house.upkeep.apart(summary.id, "reading"):
+                table = await house.look(summary.id)
+                summary.yours = bool(set(table.seats_of(person.id)) & set(table.state.seats))
     games = sorted(
         found.values(), key=lambda game: (not game.yours, game.status != "playing", -game.created)
     )
@@ -86,9 +88,13 @@ async def statistics_of(house: House, person: str) -> list[http_types.Statistic]
         began = _beginning.decode(row.opening)
         if began.origin is not None and began.origin.kind != "daily":
             continue
+        try:
+            format = format_of(known_game(row.name), began.players, began.options)
+        except (Refusal, ValueError):
+            continue  # it is not played here any more, or not in this way
         outcome = msgspec.json.decode(row.outcome)
         best = max(outcome["scores"][seat] for seat in seats)
-        key = (row.name, format_of(known_game(row.name), began.players, began.options))
+        key = (row.name, format)
         entry = found.setdefault(
             key, http_types.Statistic(game=key[0], format=key[1], played=0, won=0, best=best)
         )

@@ -9,9 +9,10 @@ from typing import Any
 
 from asterism.engine.message import Message
 from asterism.lessons import LESSONS, Lesson, NotMeant, Standing, follow
+from asterism.server.opening import Conditions, Fairness, Opening
 from asterism.server.protocol import http_types
 from asterism.server.room import known_game
-from asterism.server.table import Conditions, Fairness, Opening, Table
+from asterism.server.table import Table
 from asterism.server.told import say, table_frame
 from asterism.table.entries import Entry, Player
 from asterism.table.refusal import Refusal

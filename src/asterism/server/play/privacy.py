@@ -9,13 +9,13 @@ import msgspec
 from sqlalchemy import delete, select, update
 
 from asterism.server.live.bus import ALL, News
+from asterism.server.opening import Opening
 from asterism.server.play.commands import Office
 from asterism.server.play.history import ratings_of
 from asterism.server.play.people import Person
 from asterism.server.protocol import http_types
 from asterism.server.storage import schema
 from asterism.server.storage.packing import pack, unpack
-from asterism.server.table import Opening
 from asterism.table.entries import Entry, Player
 from asterism.table.refusal import Refusal
 
@@ -31,18 +31,24 @@ async def rename(office: Office, person: Person, name: str) -> None:
             changed = await office.rooms.change(room, lambda room: room.rename(person.id, name))
         except Refusal:
             continue  # closed meanwhile
-        table = await office.rooms.table_of(changed)
-        if table is not None and not table.is_over and not changed.hot_seat:
-            await _rewrite(office, table.opening.id, person.id, name, person.id)
+        if changed.playing is None or changed.hot_seat:
+            continue
+        row = await house.store.game_row(changed.playing)
+        if row is not None and row.status == "playing":
+            await _rewrite(office, changed.playing, person.id, name, person.id)
 
 
 async def _rewrite(office: Office, game: str, person: str, name: str, id: str | None) -> None:
-    """A game, with another name and id for a person wherever it is stored."""
+    """A game, with another name and id for a person wherever it is stored; its rules need not be
+    asked.
+    """
     house, entry = office.house, schema.entry.c
     box = house.tables.box(game)
     async with box.lock:
-        table = await house.tables.load(box)
-        opening = _opening(table.opening, person, name, id)
+        found = await house.store.opening(game)
+        if found is None:
+            return
+        opening = _opening(found[1], person, name, id)
         statements: list[Any] = [
             update(schema.game)
             .where(schema.game.c.id == game)
@@ -60,9 +66,10 @@ async def _rewrite(office: Office, game: str, person: str, name: str, id: str | 
             )
         await house.store.write(*statements)
         box.table = None
-    table = await house.look(game)
-    house.tell_table(table, table.number)
     house.bus.tell(ALL, News(kind="rewritten", game=game))
+    async with house.upkeep.apart(game, "telling"):
+        table = await house.look(game)
+        house.tell_table(table, table.number)
 
 
 def _opening(opening: Opening, person: str, name: str, id: str | None) -> Opening:
@@ -90,10 +97,7 @@ async def forget(office: Office, person: Person) -> None:
     seat = schema.seat
     rows = await house.store.rows(select(seat.c.game).where(seat.c.person == id))
     for game in {str(row.game) for row in rows}:
-        table = await house.look(game)
-        if not table.is_over:
-            for own in table.seats_of(id):
-                await house.resign(game, own)
+        await house.gone(game, id)
         await _rewrite(office, game, id, NOBODY, None)
     for room in await house.store.rooms_of(id):
         try:

@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 
 from asterism.engine.message import Message
+from asterism.server.failures import place_of
 from asterism.server.live.bus import News, room_channel
 from asterism.server.node import House
 from asterism.server.play.games import not_stored
 from asterism.server.play.levels import check_level
 from asterism.server.play.people import Person, clean
+from asterism.server.play.starts import went_on
 from asterism.server.protocol import messages
 from asterism.server.protocol.mapping import sent_clock, sent_origin
 from asterism.server.protocol.messages import Accepted, NewRoom, RoomFrame, RoomView, SeatView
-from asterism.server.room import Room, Seat, new_room
+from asterism.server.room import ATTEMPTS, CODE_LENGTH, Room, Seat, new_room
 from asterism.server.storage import store
 from asterism.server.storage.writer import Change, Conflict, StorageFailed
 from asterism.server.table import Table
+from asterism.table.entries import Entry
 from asterism.table.refusal import Refusal, unknown_room
 
-ATTEMPTS = 5
-CODE_LENGTH = 6
+log = logging.getLogger("asterism.server")
 
 
 class RoomDesk:
@@ -111,6 +114,21 @@ class RoomDesk:
             watching=len(present - sitting),
         )
 
+    async def view_or_none(self, room: Room) -> RoomView | None:
+        """None, if its game cannot be shown: the other rooms of a list can, and a change of this
+        one is on disk.
+        """
+        try:
+            return await self.view(room)
+        except StorageFailed:
+            raise
+        except Refusal as problem:
+            if problem.code == "storage":
+                raise
+        except Exception as problem:
+            log.error("room %s cannot be shown: %s", room.id, place_of(problem))
+        return None
+
     def may_enter(self, room: Room, table: Table | None, person: Person) -> None:
         """Watching may be closed; whoever sits, or could sit down, is welcome."""
         if person.id in room.kicked:
@@ -152,7 +170,7 @@ class RoomDesk:
             change = alter(room) or Change()
             change.statements += store.guests_noted(room.id, room.named() - named)
             if waiting_pair and room.again is None and room.phase == "open" and room.games:
-                change.statements.append(store.game_opened(room.games[-1]))
+                change.statements.append(store.games_opened(room.games))
             change.guarded.append(store.room_changed(room, self.house.clock.now()))
             try:
                 await self.house.store.writer.commit(change)
@@ -166,8 +184,10 @@ class RoomDesk:
         raise Refusal("stale", Message("server-stale"))
 
     async def tell(self, room: Room) -> None:
-        """The room has changed, by this node."""
-        await self.show(room)
+        """The room has changed, by this node: that is on disk, whether it can be shown or not."""
+        view = await self.view_or_none(room)
+        if view is not None:
+            self._show(room, view)
         self._news(room.id)
 
     def _news(self, room: str) -> None:
@@ -175,12 +195,14 @@ class RoomDesk:
 
     async def show(self, room: Room) -> None:
         """To whoever is in the room by this node; whoever was sent away has to go."""
+        self._show(room, await self.view(room))
+
+    def _show(self, room: Room, view: RoomView) -> None:
         hub = self.house.hub
-        frame = RoomFrame(room=await self.view(room))
         memory = hub.told.get(room.id)
         if memory is not None:
             memory.version = max(memory.version, room.version)
-        hub.tell(room.id, frame)
+        hub.tell(room.id, RoomFrame(room=view))
         hub.ring(room.id)
         for line in list(hub.rooms.get(room.id, ())):
             if line.person.id in room.kicked:
@@ -217,6 +239,8 @@ class RoomDesk:
                 return await self.start(id, person, wish)
             case messages.Rematch():
                 return await self._rematch(id, person, wish)
+            case messages.GoOn():
+                return await self._go_on(id, person, wish)
             case messages.Leave():
                 return await self._leave(id, person, wish)
             case messages.Answer():
@@ -279,16 +303,42 @@ class RoomDesk:
                 statements=store.game_made(table, house.clock.now()),
             )
 
-        room = await self.change(id, alter, tell=False)
-        box = house.tables.box(game_id)
+        await self._begun(await self.change(id, alter, tell=False), made[0], -1)
+        return Accepted(ref=wish.ref, number=0)
+
+    async def _go_on(self, id: str, person: Person, wish: messages.GoOn) -> Accepted:
+        """Everybody sat there and wanted to play: nobody is asked again."""
+        house = self.house
+        stopped = await self.table_of(await self.room(id))
+        if stopped is None:
+            raise Refusal("not-now", Message("server-no-game-yet"))
+        table, entries = went_on(stopped, house.dice.id(), house.clock.now())
+
+        def alter(room: Room) -> Change:
+            if room.phase != "playing" or room.playing != stopped.opening.id:
+                raise Refusal("stale", Message("server-stale"))
+            if not stopped.seats_of(person.id):
+                room.must_be_host(person.id)
+            room.plays(table.opening)
+            return Change(
+                entries=store.entry_rows(table.opening.id, 0, entries),
+                statements=store.game_made(table, house.clock.now()),
+            )
+
+        await self._begun(await self.change(id, alter, tell=False), table, table.number)
+        return Accepted(ref=wish.ref, number=table.number)
+
+    async def _begun(self, room: Room, table: Table, since: int) -> None:
+        """A game of the room is on disk, and on the table."""
+        house = self.house
+        box = house.tables.box(table.opening.id)
         if box.table is None:
-            box.table = made[0]
+            box.table = table
         await self.tell(room)
         async with box.lock:
-            await house.heard(box, -1)
+            await house.heard(box, since)
         house.metrics.games.labels("begun").inc()
         house.tables.drop_finished(room.games[-3:-1])
-        return Accepted(ref=wish.ref, number=0)
 
     async def _rematch(self, id: str, person: Person, wish: messages.Rematch) -> Accepted:
         table = await self.table_of(await self.room(id))
@@ -309,20 +359,31 @@ class RoomDesk:
         return Accepted(ref=wish.ref)
 
     async def _leave(self, id: str, person: Person, wish: messages.Leave) -> Accepted:
-        table = await self.table_of(await self.room(id))
-        if table is not None and not table.is_over:
-            for seat in table.seats_of(person.id):
-                await self.house.resign(table.opening.id, seat)
+        room = await self.room(id)
+        if room.playing is not None:
+            await self.house.gone(room.playing, person.id)
         await self.change(id, lambda room: room.leave(person.id))
         return Accepted(ref=wish.ref)
+
+    async def _stop(self, game: str) -> None:
+        """Its room is closed; a game of which nothing can be made does not keep it open."""
+        house = self.house
+
+        def decide(table: Table) -> list[Entry]:
+            return [] if table.is_over else table.stop(house.clock.now(), "closed")
+
+        try:
+            await house.add(game, decide)
+        except Refusal as problem:
+            if problem.code in ("storage", "stale"):
+                raise
+            log.warning("game %s cannot be stopped: %s", game, problem.message.id)
 
     async def close(self, id: str) -> None:
         """The room is no more; its games stay in the history."""
         room = await self.room(id)
-        table = await self.table_of(room)
-        if table is not None and not table.is_over:
-            at = self.house.clock.now()
-            await self.house.add(table.opening.id, lambda now: [] if now.is_over else now.stop(at))
+        if room.playing is not None:
+            await self._stop(room.playing)
 
         def alter(room: Room) -> Change:
             room.close()

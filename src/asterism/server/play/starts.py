@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import msgspec
 from sqlalchemy import Executable
 
 from asterism.engine.log import Log
 from asterism.engine.message import Message
 from asterism.server.node import House
+from asterism.server.opening import Fairness, Opening
 from asterism.server.play.people import Person
-from asterism.server.play.room_commands import ATTEMPTS, CODE_LENGTH
 from asterism.server.protocol.messages import NewRoom
-from asterism.server.room import Room, new_room
+from asterism.server.room import ATTEMPTS, CODE_LENGTH, Room, new_room
 from asterism.server.storage import store
 from asterism.server.storage.writer import Change
-from asterism.server.table import Opening, Table
+from asterism.server.table import Table
 from asterism.table.entries import Entry, Kind
+from asterism.table.origin import Origin
 from asterism.table.refusal import Refusal
+
+NOTHING_SHOWN = Fairness(commitment="", secret="", salt="", bytes={})
 
 # From the room's own opening of that id: how the game begins, and what was played before.
 Prepare = Callable[[Room, Opening], tuple[Opening, list[Entry]]]
@@ -64,6 +68,32 @@ async def begin(
             box.table = table
         await house.heard(box, table.number)
     return room
+
+
+def went_on(source: Table, id: str, at: float) -> tuple[Table, list[Entry]]:
+    """A stopped game, begun anew where it stood; it counts for nothing, nor does the other. Its
+    clocks are wound up, and whoever plays a seat by now plays it.
+    """
+    old = source.opening
+    if source.status != "stopped" or not source.state.seats:
+        raise Refusal("not-now", Message("server-not-stopped"))
+    if old.origin is not None and old.origin.kind == "daily":
+        raise Refusal("not-now", Message("server-still-secret"))
+    opening = msgspec.structs.replace(
+        old,
+        id=id,
+        seats=list(source.seats),
+        fairness=NOTHING_SHOWN,
+        conditions=msgspec.structs.replace(old.conditions, rated=False),
+        origin=Origin(
+            kind="went-on",
+            game=old.id,
+            ply=source.state.ply,
+            seeded=old.origin is None or old.origin.seeded,
+        ),
+    )
+    entries = copied(source.state.history(), at)
+    return Table.rebuilt(source.game, opening, entries), entries
 
 
 KINDS: dict[str, Kind] = {"start": "start", "move": "move", "undo": "undo", "resign": "resign"}

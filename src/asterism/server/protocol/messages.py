@@ -43,10 +43,11 @@ class Origin(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=Tr
     """Why this game began as it did."""
 
     # what-if: an open game goes on from one of its plies; again: its deal once more; daily: the
-    # deal that everybody here has that day; record: read from a file.
-    kind: Literal["what-if", "again", "daily", "record"]
+    # deal that everybody here has that day; record: read from a file; went-on: a game that was
+    # stopped goes on where it stood.
+    kind: Literal["what-if", "again", "daily", "record", "went-on"]
     game: str | None = None  # whose deal it is
-    ply: int = 0  # where a what-if game left the other
+    ply: int = 0  # where it left the other
     day: str | None = None  # of a daily deal, as 2030-12-31
     seeded: bool = True  # a record may not tell its seed
 
@@ -291,6 +292,10 @@ class Rematch(Command, tag="rematch", kw_only=True):
     deal: Literal["new", "same"] = "new"
 
 
+class GoOn(Command, tag="go-on", kw_only=True):
+    """Play on where a stopped game stood, as a new game: the same room, the same seats."""
+
+
 class Leave(Command, tag="leave", kw_only=True):
     """Leave the room; a running game is resigned."""
 
@@ -306,7 +311,9 @@ class Ping(Command, tag="ping", kw_only=True):
 
 
 PlayCommand = Move | Undo | Resign | Preview | Replace | Return | Abort
-RoomCommand = Sit | Stand | SetSeat | Change | Ready | Start | Rematch | Leave | Kick | Answer
+RoomCommand = (
+    Sit | Stand | SetSeat | Change | Ready | Start | Rematch | GoOn | Leave | Kick | Answer
+)
 TalkCommand = Chat | React | Mute | Ping
 AnyCommand = PlayCommand | RoomCommand | TalkCommand
 
@@ -367,6 +374,7 @@ class Table(Frame, tag="table", kw_only=True):
     players: list[TablePlayer]
     commitment: str
     status: Literal["playing", "over", "aborted", "stopped"]
+    stopped: Say | None  # why, if it was
     outcome: Json | None
     since: int
     events: list[Told]

@@ -22,12 +22,13 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from asterism.server.opening import Opening
 from asterism.server.room import Room
 from asterism.server.storage import schema
 from asterism.server.storage.packing import pack, unpack
 from asterism.server.storage.reader import Reader
 from asterism.server.storage.writer import Change, Conflict, Unreachable, Writer, storage_failed
-from asterism.server.table import Opening, Table
+from asterism.server.table import Table
 from asterism.table.entries import Entry
 
 AT_ONCE = 500
@@ -176,22 +177,24 @@ class Store:
         """What was added to a log after `number`; many who ask at the same moment ask once."""
         return [unpack(data) for data in await self.reader.after(game, number)]
 
-    async def due_games(self, now: float, most: int = 200) -> list[str]:
+    async def due_games(self, now: float, most: int) -> list[str]:
         table = schema.game.c
         rows = await self.rows(
             select(table.id).where(table.due <= now).order_by(table.due).limit(most)
         )
         return [str(row.id) for row in rows]
 
-    async def waiting_games(self, before: float | None = None) -> list[tuple[str, float]]:
+    async def waiting_games(
+        self, before: float | None = None, more: int = 0
+    ) -> list[tuple[str, float]]:
         """Games in which a bot is to decide (since before then), and since when; the longest
-        waiting first.
+        waiting first, `more` of them than usual.
         """
         table = schema.game.c
         query = select(table.id, table.waits).where(table.waits.is_not(None))
         if before is not None:
             query = query.where(table.waits <= before)
-        rows = await self.rows(query.order_by(table.waits).limit(AT_ONCE))
+        rows = await self.rows(query.order_by(table.waits).limit(AT_ONCE + more))
         return [(str(row.id), float(row.waits)) for row in rows]
 
     async def running_games(self, clocked: bool = False) -> list[str]:
@@ -308,9 +311,18 @@ def game_over(table: Table, open: bool, now: float) -> Executable:
     )
 
 
-def game_opened(game: str) -> Executable:
-    """Nothing of a finished game is secret any more."""
-    return update(schema.game).where(schema.game.c.id == game).values(open=True)
+def game_given_up(game: str, now: float) -> Executable:
+    """Nobody can make anything of its log: nobody waits for it any more."""
+    return (
+        update(schema.game)
+        .where(schema.game.c.id == game)
+        .values(status="stopped", ended=now, due=None, waits=None)
+    )
+
+
+def games_opened(games: Iterable[str]) -> Executable:
+    """Nothing of finished games is secret any more."""
+    return update(schema.game).where(schema.game.c.id.in_([*games])).values(open=True)
 
 
 def hands_moved(table: Table) -> Executable:

@@ -98,13 +98,16 @@ class Analyst:
                 try:
                     async with asyncio.timeout(self.seconds):
                         await self._answer(process, job)
-                except (TimeoutError, OSError, ValueError) as problem:
-                    log.warning("an analysis failed: %r", problem)
+                except Exception as problem:  # whatever it was: the next question is answered
+                    log.warning("an analysis failed: %s", type(problem).__name__)
                     job.problem = type(problem).__name__
                     await process.end()
                     process = None
-                if job.answer is not None and job.kept is not None:
-                    await job.kept(job.answer)
+                try:
+                    if job.answer is not None and job.kept is not None:
+                        await job.kept(job.answer)
+                except Exception as problem:
+                    log.warning("an analysis cannot be kept: %s", type(problem).__name__)
                 job.tell()
         finally:
             if process is not None:

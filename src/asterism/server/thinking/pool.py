@@ -120,7 +120,7 @@ class Pool:
                 async with asyncio.timeout(question.budget):
                     await process.send(vars(question))
                     answer = await process.receive()
-            except (TimeoutError, OSError, ValueError) as problem:
+            except Exception as problem:  # whatever it was: the next question is answered
                 self.replaced += 1
                 await self._end(process)
                 if not future.done():

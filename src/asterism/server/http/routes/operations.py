@@ -77,6 +77,8 @@ class Figures(Collector):
         # 0: Redis does not answer, and what others do is looked for in the database.
         yield gauge("news_well", "Whether news of other nodes come through.", house.bus.is_well)
         yield from house.metrics.registry.collect()
+        failing = house.upkeep.failures.failing()
+        yield gauge("games_failing", "Games that failed lately and were not stopped yet.", failing)
         yield from house.pool.seconds.collect()
         yield from writer.seconds.collect()
         yield total("commits", "Transactions.", writer.commits)

@@ -46,7 +46,8 @@ async def lobby(request: Request) -> Response:
     await person_of(request)
     office = office_of(request)
     listed = await office.house.store.listed_rooms(100)
-    return reply(http_types.Lobby(rooms=[await office.rooms.view(room) for room in listed]))
+    views = [await office.rooms.view_or_none(room) for room in listed]
+    return reply(http_types.Lobby(rooms=[view for view in views if view is not None]))
 
 
 @rooms.post(

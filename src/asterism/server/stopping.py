@@ -1,0 +1,49 @@
+"""A game that cannot go on: where all was well last."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+
+from asterism.engine.game import Game
+from asterism.server.opening import Opening
+from asterism.server.protocol.messages import dump
+from asterism.server.table import Table
+from asterism.server.told import table_frame
+from asterism.table.entries import Entry
+
+
+def last_good(game: Game, opening: Opening, entries: list[Entry]) -> tuple[Table, int]:
+    """The game as far as the rules can follow its log and everybody can be shown the table, and the
+    number of the newest entry that stands there. An exception, if not even its start can be shown.
+    """
+    newest = _followed(game, opening, entries)
+
+    def is_bad(number: int) -> bool:
+        return not _is_shown(Table.rebuilt(game, opening, entries[: number + 1]))
+
+    if is_bad(newest):
+        newest = bisect_left(range(newest), True, key=is_bad) - 1
+    if newest < 0:
+        raise ValueError("nothing of this game can be shown")
+    return Table.rebuilt(game, opening, entries[: newest + 1]), newest
+
+
+def _followed(game: Game, opening: Opening, entries: list[Entry]) -> int:
+    """The newest entry that the rules can follow."""
+    table = Table(game, opening, entries[0])
+    for entry in entries[1:]:
+        try:
+            table.follow(entry)
+        except Exception:  # whatever the rules cannot make of it
+            return table.number - 1
+    return table.number
+
+
+def _is_shown(table: Table) -> bool:
+    """Can everybody see the table, and all that happened?"""
+    try:
+        for seat in (None, *range(table.opening.players)):
+            dump(table_frame(table, seat, -1, 0.0))
+    except Exception:
+        return False
+    return True
