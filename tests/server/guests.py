@@ -5,16 +5,23 @@ from __future__ import annotations
 import asyncio
 import json
 import threading
+from collections.abc import Callable
 from dataclasses import replace
 from types import TracebackType
 from typing import Any
 
 import httpx
+import msgspec
+from sqlalchemy import update
 from starlette.types import Message
 
 from asterism.server.http.app import make_app
 from asterism.server.node import House
 from asterism.server.settings import Limits, Settings
+from asterism.server.storage import schema
+from asterism.server.storage.packing import pack
+from asterism.server.thinking.pool import Pool
+from asterism.table.entries import Entry
 from tests.server.moment import FakeClock, FakeDice, settle
 
 Json = dict[str, Any]
@@ -307,6 +314,25 @@ async def gathered(server: Server, *names: str, **wish: Any) -> tuple[str, list[
     return room, guests
 
 
+async def lay_out(server: Server, game: str, change: Callable[[Json], None]) -> None:
+    """A game that has just begun, from another position instead: its own, as `change` leaves it."""
+    house = server.house
+    box = house.tables.box(game)
+    async with box.lock:
+        table = await house.tables.load(box)
+        position: Json = json.loads(json.dumps(table.state.to_json()))
+        change(position)
+        opening = msgspec.structs.replace(table.opening, position=position)
+        start = pack(Entry(kind="start", at=table.times.at))
+        await house.store.write(
+            update(schema.game)
+            .where(schema.game.c.id == game)
+            .values(opening=msgspec.json.encode(opening).decode()),
+            update(schema.entry).where(schema.entry.c.game == game).values(data=start),
+        )
+        box.table = None
+
+
 async def play_out(room: str, guests: list[Guest]) -> Json:
     """Play the first legal moves until the game is over; the last table."""
     while True:
@@ -314,3 +340,15 @@ async def play_out(room: str, guests: list[Guest]) -> Json:
         if table["status"] != "playing":
             return table
         await guests[table["deciding"][0]].play(room)
+
+
+def failures(server: Server) -> float:
+    """How often a game has failed at what should never fail."""
+    found = server.house.metrics.failures.collect()
+    return sum(one.value for metric in found for one in metric.samples)
+
+
+def asked_of(pool: Pool) -> int:
+    """How many questions bots have answered."""
+    (metric,) = pool.seconds.collect()
+    return int(next(one.value for one in metric.samples if one.name.endswith("_count")))

@@ -115,6 +115,10 @@ class State:
         whose rules have never changed plays by all versions the same.
         """
 
+    def plays_as_one(self) -> bool:
+        """Have partners all that counts in common, so that none of them is defeated alone?"""
+        return False
+
     def holds(self, seat: int, move: Move, people: tuple[int, ...]) -> bool:
         """Had a bot at that seat better wait with the move, because people of its side are still
         busy with the turn that they share?

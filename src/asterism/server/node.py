@@ -9,7 +9,7 @@ from contextlib import suppress
 from random import uniform
 from typing import Any
 
-from asterism.server import told
+from asterism.server import leaving, told
 from asterism.server.clock import Clock, Dice, SystemClock
 from asterism.server.failures import Failures
 from asterism.server.live.bus import ALL, Bus, News, person_channel, room_channel
@@ -23,7 +23,7 @@ from asterism.server.play.games import Box, Tables
 from asterism.server.play.people import People
 from asterism.server.play.push import Push
 from asterism.server.play.turn_hooks import Hooks
-from asterism.server.protocol.messages import Notice, dump
+from asterism.server.protocol.messages import Favour, Notice, dump
 from asterism.server.settings import Settings
 from asterism.server.storage import store
 from asterism.server.storage.database import connect, prepare, url_of
@@ -179,7 +179,7 @@ class House:
         """
 
         def decide(table: Table) -> list[Entry]:
-            return [] if table.is_over else table.gone(person, self.clock.now())
+            return [] if table.is_over else leaving.gone(table, person, self.clock.now())
 
         try:
             await self.add(game, decide)
@@ -238,13 +238,19 @@ class House:
         """Wherever somebody is, they hear that it is their turn."""
         room, game = table.opening.room, table.opening.id
         self.hub.notify(person, Notice(kind="turn", room=room, game=game), but_in=room)
-        self.bus.tell(
-            person_channel(person), News(kind="turn", person=person, room=room, game=game)
-        )
+        news = News(kind="turn", person=person, room=room, game=game)
+        self.bus.tell(person_channel(person), news)
         if self.push.key is not None and person not in await self.present(room):
             self.push.notify(person, self._news(table), room)
         if table.times.rule.kind == "days":
             self.hooks.turn(person, name, table)
+
+    def tell_favour(self, table: Table, person: str, favour: Favour) -> None:
+        """Wherever somebody is, they hear what a partner asks for."""
+        room, game = table.opening.room, table.opening.id
+        self.hub.notify(person, Notice(kind="favour", room=room, game=game, favour=favour))
+        news = News(kind="favour", person=person, room=room, game=game, favour=favour)
+        self.bus.tell(person_channel(person), news)
 
     @staticmethod
     def _news(table: Table) -> dict[str, object]:

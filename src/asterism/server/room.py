@@ -18,7 +18,7 @@ from asterism.games import names as game_names
 from asterism.server.clock import Dice
 from asterism.server.opening import Conditions, Fairness, Opening
 from asterism.server.play.levels import check_level
-from asterism.server.protocol import messages
+from asterism.server.protocol import commands
 from asterism.server.protocol.mapping import clock_rule
 from asterism.server.protocol.messages import Ask, AtZero, NewRoom, SeatKind
 from asterism.table import fairness
@@ -194,7 +194,7 @@ class Room(msgspec.Struct, kw_only=True):
             self.seats[number].ready = ready
             self.seats[number].bytes = added if ready else ""
 
-    def change(self, wish: messages.Change, by: str, dice: Dice) -> None:
+    def change(self, wish: commands.Change, by: str, dice: Dice) -> None:
         self.must_be_open()
         self.must_be_host(by)
         changed = msgspec.structs.replace(self, seats=list(self.seats))

@@ -16,6 +16,7 @@ from asterism.engine.message import Message
 from asterism.engine.move import Move
 from asterism.engine.record import Record
 from asterism.engine.state import State
+from asterism.engine.view import View
 from asterism.server.opening import Opening
 from asterism.table.clocks import Times
 from asterism.table.entries import Entry, Kind, Player, Why
@@ -36,6 +37,7 @@ class Table:
         self.plain = True  # nobody went back behind a barrier, no bot took over
         self.last_at = start.at
         self.waits: float | None = None  # since when a bot is to decide
+        self.held: set[int] = set()  # bots that wait for people of their side
         rules = opening.rules_version
         setup = Setup(opening.players, dict(opening.options), opening.seed, rules=rules)
         if opening.position is not None:
@@ -174,7 +176,8 @@ class Table:
             self.times.skip(entry.seconds)
         else:
             self.times.pass_to(entry.at)
-            if kind == "move" and not entry.again:
+            # Whoever is not waited for may lend something, and gains no time by it.
+            if kind == "move" and not entry.again and entry.seat in self.times.running:
                 self.times.decided(entry.seat)
         people = self.people()
         running = () if self.is_over else self.state.seats
@@ -182,10 +185,51 @@ class Table:
         if kind == "undo":
             self.times.took_back(entry.seat, undone)
         self.last_at = max(self.last_at, entry.at)
-        if any(self.seats[seat].kind == "bot" for seat in running):
-            self.waits = entry.at if self.waits is None else self.waits
-        else:
+        if kind != "clock":
+            self.held.clear()
+        self._wait_for_bots(entry)
+
+    def _wait_for_bots(self, entry: Entry) -> None:
+        """Since when a bot is to decide. In a turn that it shares with people it may have held
+        back, and is asked anew after each decision: so it waits since the latest.
+        """
+        by_bot = entry.seat >= 0 and self.seats[entry.seat].kind == "bot"
+        is_shared = any(self.seats[seat].kind != "bot" for seat in self.state.seats)
+        if self.held.issuperset(self.bots_to_decide()):
             self.waits = None
+        elif self.waits is None:
+            self.waits = entry.at
+        elif is_shared or not by_bot:
+            self.waits = max(entry.at, round(self.waits + 0.001, 3))
+
+    # Bots.
+
+    def bots_to_decide(self) -> list[int]:
+        if self.is_over:
+            return []
+        return [seat for seat in self.state.seats if self.seats[seat].kind == "bot"]
+
+    def holds(self, seat: int, move: Move) -> bool:
+        """Had a bot better wait with the move, because people of its side are still at it?"""
+        return self.state.holds(seat, move, tuple(self.people()))
+
+    def hold(self, seat: int) -> None:
+        """It is not asked again before something has changed."""
+        self.held.add(seat)
+        if self.held.issuperset(self.bots_to_decide()):
+            self.waits = None
+
+    # Favours.
+
+    def favours(self, view: View) -> dict[str, tuple[int, Move]]:
+        """What a seat may ask its partners for, and who would grant it by which move."""
+        return {} if self.is_over or view.seat is None else self.game.favours(view)
+
+    def favour(self, seat: int, name: str) -> tuple[int, Move]:
+        found = self.favours(self.state.view(seat)).get(name)
+        if found is None:
+            raise Refusal("not-now", Message("server-no-such-favour"))
+        return found
 
     # Adding to it.
 
@@ -240,14 +284,14 @@ class Table:
         meanwhile = self.entries_since(number)
         if any(log.seat == seat or log.kind == UNDO for _, log in meanwhile):
             return False
-        if seat not in self.state.seats or chosen not in self.state.legal_moves(seat):
+        if chosen not in self.state.legal_moves(seat):
             return False
         if not meanwhile:
             return True  # only a take-over or the like
         before = meanwhile[0][1].before
         assert before is not None
         then = self.state.at(before.ply)
-        if seat not in then.seats or chosen not in then.legal_moves(seat):
+        if chosen not in then.legal_moves(seat):
             return False
         now = self.state.view(seat)
         return then.view(seat).preview(chosen) == now.preview(chosen)
@@ -305,14 +349,6 @@ class Table:
         kind: Kind = "flag" if flag else "resign"
         return self._added([Entry(kind=kind, seat=seat, outcomes=log.outcomes, ref=ref, at=at)])
 
-    def gone(self, person: str, at: float) -> list[Entry]:
-        """Somebody leaves for good."""
-        added: list[Entry] = []
-        for seat in self.seats_of(person):
-            if not self.is_over:
-                added += self.resign(seat, "", at)
-        return added
-
     def take_over(self, seat: int, player: Player, at: float, ref: str = "") -> list[Entry]:
         """Somebody else plays the seat from now on."""
         self._playing()
@@ -333,26 +369,6 @@ class Table:
         """The game does not go on, and stays as it is."""
         self._playing()
         return self._added([Entry(kind="stop", at=at, why=why)])
-
-    def fall(self, now: float) -> list[Entry]:
-        """What happens to the seats whose time is over."""
-        added: list[Entry] = []
-        for seat in self.times.fallen(now):
-            if self.is_over or seat not in self.times.running:
-                continue
-            if self.opening.conditions.at_zero == "lose":
-                added += self.resign(seat, "", now, flag=True)
-            else:
-                added += self.take_over(seat, self.stand_in(seat), now)
-        if not added and not self.is_over and self.times.fallen(now):
-            raise RuntimeError("a clock has fallen, and nothing comes of it")
-        return added
-
-    def stand_in(self, seat: int, level: str | None = None) -> Player:
-        """The bot that plays for whoever sits there."""
-        spec = level or self.opening.conditions.stand_in
-        owner = self.seats[seat].owner or self.seats[seat].person
-        return Player(kind="bot", name=spec, level=spec, owner=owner)
 
     def _added(self, entries: list[Entry], undone: int = 0) -> list[Entry]:
         for entry in entries:

@@ -6,7 +6,7 @@ from asterism.engine.message import Message
 from asterism.engine.state import State
 from asterism.engine.view import View
 from asterism.server.protocol import messages
-from asterism.server.protocol.messages import MoveOption, Say, TablePlayer, Told
+from asterism.server.protocol.messages import Favour, MoveOption, Say, TablePlayer, Told
 from asterism.server.table import Table
 
 
@@ -48,7 +48,7 @@ def players(table: Table) -> list[TablePlayer]:
 def legal(state: State, view: View) -> list[MoveOption]:
     """The legal moves of whoever has this view."""
     seat = view.seat
-    if seat is None or seat not in state.seats:
+    if seat is None:
         return []
     return [
         MoveOption(
@@ -66,7 +66,7 @@ def wishes(state: State, view: View) -> dict[str, str]:
 
 
 # Why a game was stopped; an older log does not say.
-STOPPED = {
+STOPPED_IDS = {
     "closed": "server-stopped-closed",
     "rules": "server-stopped-rules",
     "failed": "server-stopped-failed",
@@ -74,7 +74,14 @@ STOPPED = {
 
 
 def stopped(table: Table) -> Say | None:
-    return say(Message(STOPPED[table.why])) if table.why else None
+    return say(Message(STOPPED_IDS[table.why])) if table.why else None
+
+
+def favours(table: Table, view: View) -> dict[str, Favour]:
+    return {
+        name: Favour(seat=partner, name=name, move=move.text)
+        for name, (partner, move) in table.favours(view).items()
+    }
 
 
 def table_frame(table: Table, seat: int | None, since: int, now: float) -> messages.Table:
@@ -96,6 +103,7 @@ def table_frame(table: Table, seat: int | None, since: int, now: float) -> messa
         deciding=[] if table.is_over else list(state.seats),
         legal=[] if table.is_over else legal(state, view),
         wishes={} if table.is_over else wishes(state, view),
+        favours=favours(table, view),
         prompt=None if table.is_over else say(table.game.prompt_message(view)),
         hints=seat is not None and table.hints_allowed(),
         undo=undo,

@@ -11,6 +11,7 @@ from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Any
 
 from asterism.server.failures import Failures, What, place_of
+from asterism.server.leaving import fall
 from asterism.server.play.games import Box
 from asterism.server.storage import store
 from asterism.server.storage.writer import Conflict, StorageFailed, Unreachable
@@ -189,7 +190,7 @@ class Upkeep:
             return
 
         def decide(table: Table) -> list[Entry]:
-            return [] if table.is_over else table.fall(self.house.clock.now())
+            return [] if table.is_over else fall(table, self.house.clock.now())
 
         async with self.apart(game, "clock"):
             await self.house.add(game, decide)

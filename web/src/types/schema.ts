@@ -101,6 +101,15 @@ export type ServerAsk = {
   yes: Array<string>;
 };
 
+/** Ask a partner for one of the table's `favours`. A bot grants it at once, a person is told. */
+export type ServerAskFor = {
+  type: "ask";
+  ref?: string;
+  game: string;
+  seat?: number | null;
+  favour: string;
+};
+
 /**
  * Go on with an open game from one of its plies, on one of its seats, against bots: a game of
  * its own. Ply 0: the same deal again. `bots`: the level of each seat, one's own left aside;
@@ -160,7 +169,7 @@ export type ServerClockRule = {
   days?: number;
 };
 
-export type ServerCommand = ServerMove | ServerUndo | ServerResign | ServerPreview | ServerReplace | ServerReturn | ServerAbort | ServerSit | ServerStand | ServerSetSeat | ServerChange | ServerReady | ServerStart | ServerRematch | ServerLeave | ServerKick | ServerAnswer | ServerChat | ServerReact | ServerMute | ServerPing;
+export type ServerCommand = ServerMove | ServerUndo | ServerResign | ServerPreview | ServerReplace | ServerReturn | ServerAskFor | ServerAbort | ServerSit | ServerStand | ServerSetSeat | ServerChange | ServerReady | ServerStart | ServerRematch | ServerGoOn | ServerLeave | ServerKick | ServerAnswer | ServerChat | ServerReact | ServerMute | ServerPing;
 
 /** The deals of a day, each the same for everybody on this server. */
 export type ServerDaily = {
@@ -215,6 +224,13 @@ export type ServerExport = {
   ratings: Array<ServerRating>;
   devices: Array<Json>;
   subscriptions: Array<Json>;
+};
+
+/** What one partner asks of another: `seat` is the other one, `move` what grants it. */
+export type ServerFavour = {
+  seat: number;
+  name: string;
+  move: string;
 };
 
 /** The room that a code stands for. */
@@ -272,6 +288,12 @@ export type ServerGameSummary = {
   origin: ServerOrigin | null;
   created: number;
   ended: number | null;
+};
+
+/** Play on where a stopped game stood, as a new game: the same room, the same seats. */
+export type ServerGoOn = {
+  type: "go-on";
+  ref?: string;
 };
 
 /** The best moves at entry `number` of the log, best first; not ready yet: ask again. */
@@ -427,13 +449,14 @@ export type ServerNewRoom = {
   hints?: boolean;
 };
 
-/** News for a person: a turn, an announcement, or that the server restarts. */
+/** News for a person: a turn, a partner's wish, an announcement, or that the server restarts. */
 export type ServerNotice = {
   type: "notice";
-  kind: "announcement" | "closed" | "restart" | "turn";
+  kind: "announcement" | "closed" | "favour" | "restart" | "turn";
   room?: string | null;
   game?: string | null;
   text?: string | null;
+  favour?: ServerFavour | null;
 };
 
 /** What can be set before a game. */
@@ -448,7 +471,7 @@ export type ServerOptionInfo = {
 
 /** Why this game began as it did. */
 export type ServerOrigin = {
-  kind: "again" | "daily" | "record" | "what-if";
+  kind: "again" | "daily" | "record" | "went-on" | "what-if";
   game?: string | null;
   ply?: number;
   day?: string | null;
@@ -836,6 +859,7 @@ export type ServerTable = {
   deciding: Array<number>;
   legal: Array<ServerMoveOption>;
   wishes: { [key: string]: string };
+  favours: { [key: string]: ServerFavour };
   prompt: ServerSay | null;
   hints: boolean;
   undo: number | null;
@@ -845,6 +869,7 @@ export type ServerTable = {
   players: Array<ServerTablePlayer>;
   commitment: string;
   status: "aborted" | "over" | "playing" | "stopped";
+  stopped: ServerSay | null;
   outcome: Json | null;
   since: number;
   events: Array<ServerTold>;

@@ -155,6 +155,9 @@ class StarRealmsState(State):
     def aside(self) -> tuple[int, ...]:
         return partners.still_lending(self)
 
+    def plays_as_one(self) -> bool:
+        return self.shares
+
     def holds(self, seat: int, move: Move, people: tuple[int, ...]) -> bool:
         return partners.holds(self, seat, move, people)
 

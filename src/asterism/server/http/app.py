@@ -39,7 +39,7 @@ from asterism.server.http.socket_gate import SocketDoor
 from asterism.server.node import House
 from asterism.server.play.commands import Office
 from asterism.server.play.games import not_stored
-from asterism.server.protocol import http_types, messages
+from asterism.server.protocol import commands, http_types, messages
 from asterism.server.storage.writer import Conflict, StorageFailed
 from asterism.table.refusal import Refusal, broken
 
@@ -141,7 +141,7 @@ SCHEMAS: tuple[Any, ...] = (
 
 def components(template: str = COMPONENTS) -> dict[str, Any]:
     """The JSON Schema of everything that the server takes and gives."""
-    kinds = [*SCHEMAS, messages.AnyCommand]
+    kinds = [*SCHEMAS, commands.AnyCommand]
     found, named = msgspec.json.schema_components(kinds, ref_template=template)
     named = dict(named)
     named["Command"] = found[-1]

@@ -14,7 +14,8 @@ from asterism.engine.message import Message
 from asterism.server.node import House
 from asterism.server.play.commands import Office
 from asterism.server.play.people import Person
-from asterism.server.protocol.messages import AnyCommand, Refused, commands, dump
+from asterism.server.protocol.commands import AnyCommand, decoder
+from asterism.server.protocol.messages import Refused, dump
 from asterism.server.told import say
 from asterism.table.refusal import Refusal, unknown_room
 from asterism.words import language_of
@@ -132,7 +133,7 @@ async def body(request: Request, kind: type[T]) -> T:
 
 def decode_command(raw: bytes | str) -> AnyCommand:
     try:
-        return commands.decode(raw)
+        return decoder.decode(raw)
     except (msgspec.MsgspecError, ValueError, RecursionError) as problem:
         raise unreadable(problem) from problem
 

@@ -10,11 +10,11 @@ from typing import Literal, Protocol
 
 import msgspec
 
-from asterism.server.protocol.messages import Reaction
+from asterism.server.protocol.messages import Favour, Reaction
 
 Kind = Literal[
-    "game", "rewritten", "room", "chat", "reaction", "presence", "turn", "hang-up", "person",
-    "announcement",
+    "game", "rewritten", "room", "chat", "reaction", "presence", "turn", "favour", "hang-up",
+    "person", "announcement",
 ]  # fmt: skip
 
 # Where news are told: to whoever has people in a room, to whoever a person is connected to, to all.
@@ -41,6 +41,7 @@ class News(msgspec.Struct, kw_only=True, omit_defaults=True):
     sign: Reaction = "hello"
     number: int = 0
     present: bool = False
+    favour: Favour | None = None
 
 
 class Listener(Protocol):

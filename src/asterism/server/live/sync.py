@@ -86,6 +86,10 @@ class Newsroom:
             case "turn":
                 notice = Notice(kind="turn", room=room, game=news.game)
                 hub.notify(person, notice, but_in=room)
+            case "favour":
+                hub.notify(
+                    person, Notice(kind="favour", room=room, game=news.game, favour=news.favour)
+                )
             case "hang-up":
                 hub.hang_up(person)
             case "person":

@@ -33,10 +33,8 @@ class Bots(Protocol):
 
 
 def deciding(table: Table) -> list[int]:
-    """The seats whose bots are to decide."""
-    if table.is_over:
-        return []
-    return [seat for seat in table.state.seats if table.seats[seat].kind == "bot"]
+    """The seats whose bots are to decide; not those who wait for people of their side."""
+    return [seat for seat in table.bots_to_decide() if seat not in table.held]
 
 
 async def play(
@@ -65,8 +63,15 @@ async def play(
     if pause > 0:
         await house.clock.sleep(pause)
 
+    waited: list[float | None] = []  # until it held back
+
     def decide(now: Table) -> list[Entry]:
         if now.is_over or now.seats[seat].kind != "bot":
+            return []
+        if now.holds(seat, now.read_move(text)):
+            if now.number == number:
+                waited.append(now.waits)
+                now.hold(seat)
             return []
         # Another decision of the same seat is another question, even if the move is legal there.
         return now.move(seat, now.read_move(text), number, "", house.clock.now())
@@ -76,6 +81,9 @@ async def play(
         text = simple_choice(view, seed)
         if not await _taken(house, game, decide):
             raise RuntimeError("a legal move of a bot is refused")
+    for since in waited:
+        if since is not None:
+            await house.upkeep.wake(game, since)
 
 
 async def _taken(house: House, game: str, decide: Callable[[Table], list[Entry]]) -> bool:

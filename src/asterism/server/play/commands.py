@@ -12,7 +12,7 @@ from asterism.server.play.game_commands import PlayDesk
 from asterism.server.play.games import not_stored
 from asterism.server.play.people import Person
 from asterism.server.play.room_commands import RoomDesk
-from asterism.server.protocol import messages
+from asterism.server.protocol import commands
 from asterism.server.protocol.messages import Accepted, Pong, Previewed
 from asterism.server.storage import schema
 from asterism.server.storage.writer import Conflict, StorageFailed
@@ -37,13 +37,13 @@ class Office:
         house.upkeep.chores.append(lambda: daily.open_past(house))
 
     async def carry_out(
-        self, room: str, person: Person, wish: messages.AnyCommand
+        self, room: str, person: Person, wish: commands.AnyCommand
     ) -> Accepted | Previewed | Pong:
         """Do what a person wants in a room; a Refusal says why not, and nothing has changed."""
         metrics, kind = self.metrics, type(wish).__name__.lower()
         metrics.commands.labels(kind).inc()
         try:
-            if not isinstance(wish, messages.Move):
+            if not isinstance(wish, commands.Move):
                 return await self._carried_out(room, person, wish)
             with metrics.move_seconds.time():
                 return await self._carried_out(room, person, wish)
@@ -58,13 +58,13 @@ class Office:
             raise broken() from problem
 
     async def _carried_out(
-        self, room: str, person: Person, wish: messages.AnyCommand
+        self, room: str, person: Person, wish: commands.AnyCommand
     ) -> Accepted | Previewed | Pong:
         self.house.rates["commands"].take(person.id)
         try:
-            if isinstance(wish, messages.TalkCommand):
+            if isinstance(wish, commands.TalkCommand):
                 return await self._talk(room, person, wish)
-            if isinstance(wish, messages.PlayCommand | messages.Answer):
+            if isinstance(wish, commands.PlayCommand | commands.Answer):
                 return await self.play.command(room, person, wish)
             return await self.rooms.command(room, person, wish)
         except StorageFailed as problem:
@@ -113,8 +113,8 @@ class Office:
             return False
         return current is not None and not current.is_over and current.last_at >= before
 
-    async def _talk(self, room: str, person: Person, wish: messages.TalkCommand) -> Accepted | Pong:
-        if not isinstance(wish, messages.Ping):
+    async def _talk(self, room: str, person: Person, wish: commands.TalkCommand) -> Accepted | Pong:
+        if not isinstance(wish, commands.Ping):
             found = await self.rooms.room(room)
             self.rooms.may_enter(found, await self.rooms.table_of(found), person)
         return await self.play.talk(room, person, wish)

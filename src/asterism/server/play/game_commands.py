@@ -6,16 +6,18 @@ from msgspec.structs import replace
 from sqlalchemy import func, insert, select
 
 from asterism.engine.message import Message
+from asterism.server.leaving import give_up, stand_in
 from asterism.server.live.bus import News, room_channel
 from asterism.server.node import House
 from asterism.server.play.levels import check_level
 from asterism.server.play.people import Person
 from asterism.server.play.room_commands import RoomDesk
-from asterism.server.protocol import messages
+from asterism.server.protocol import commands
 from asterism.server.protocol.messages import (
     Accepted,
     Ask,
     ChatLine,
+    Favour,
     Pong,
     Previewed,
     Reacted,
@@ -38,30 +40,32 @@ class PlayDesk:
         self.house, self.rooms = house, rooms
 
     async def command(
-        self, room: str, person: Person, wish: messages.PlayCommand | messages.Answer
+        self, room: str, person: Person, wish: commands.PlayCommand | commands.Answer
     ) -> Accepted | Previewed:
-        if isinstance(wish, messages.Answer):
+        if isinstance(wish, commands.Answer):
             return await self._answer(room, person, wish)
         table = await self.house.look(wish.game, newest=False)
         if table.opening.room != room:
             raise Refusal("unknown", Message("server-unknown-game"))
         match wish:
-            case messages.Move():
+            case commands.Move():
                 return await self._move(person, wish)
-            case messages.Undo():
+            case commands.Undo():
                 return await self._undo(room, person, wish)
-            case messages.Resign():
+            case commands.Resign():
                 return await self._resign(person, wish)
-            case messages.Preview():
+            case commands.Preview():
                 return self._preview(table, person, wish)
-            case messages.Replace():
+            case commands.Replace():
                 return await self._replace(room, person, wish)
-            case messages.Return():
+            case commands.Return():
                 return await self._return(person, wish)
-            case messages.Abort():
+            case commands.Abort():
                 return await self._abort(person, wish)
+            case commands.AskFor():
+                return await self._ask_for(person, wish)
 
-    async def _move(self, person: Person, wish: messages.Move) -> Accepted:
+    async def _move(self, person: Person, wish: commands.Move) -> Accepted:
         number, again = 0, False
 
         def decide(table: Table) -> list[Entry]:
@@ -82,22 +86,46 @@ class PlayDesk:
             self.house.spread(table)
         return Accepted(ref=wish.ref, number=number)
 
-    def _preview(self, table: Table, person: Person, wish: messages.Preview) -> Previewed:
+    def _preview(self, table: Table, person: Person, wish: commands.Preview) -> Previewed:
         seat = table.seat_of(person.id, wish.seat)
         move = table.read_move(wish.move)
         return Previewed(ref=wish.ref, move=move.text, preview=table.preview(seat, move))
 
-    async def _resign(self, person: Person, wish: messages.Resign) -> Accepted:
+    async def _resign(self, person: Person, wish: commands.Resign) -> Accepted:
         def decide(table: Table) -> list[Entry]:
             seat = table.seat_of(person.id, wish.seat)
             if table.duplicate(seat, wish.ref) is not None:
                 return []
-            return table.resign(seat, wish.ref, self.house.clock.now())
+            return give_up(table, seat, wish.ref, self.house.clock.now())
 
         table = await self.house.add(wish.game, decide)
         return Accepted(ref=wish.ref, number=table.number)
 
-    async def _abort(self, person: Person, wish: messages.Abort) -> Accepted:
+    async def _ask_for(self, person: Person, wish: commands.AskFor) -> Accepted:
+        """A bot grants it at once; a person hears of it."""
+        house = self.house
+        asked: list[tuple[Table, int, int, str]] = []
+
+        def decide(table: Table) -> list[Entry]:
+            seat = table.seat_of(person.id, wish.seat)
+            ref = f"ask {seat} {wish.ref}" if wish.ref else ""
+            if any(table.duplicate(one, ref) for one in range(len(table.seats))):
+                return []
+            partner, move = table.favour(seat, wish.favour)
+            if table.seats[partner].kind != "bot":
+                asked[:] = [(table, seat, partner, move.text)]
+                return []
+            return table.move(partner, move, table.number, ref, house.clock.now())
+
+        table = await house.add(wish.game, decide)
+        for then, seat, partner, move in asked:
+            await house.take("reactions", person.id)
+            whom = then.seats[partner].person
+            if whom is not None:
+                house.tell_favour(then, whom, Favour(seat=seat, name=wish.favour, move=move))
+        return Accepted(ref=wish.ref, number=table.number)
+
+    async def _abort(self, person: Person, wish: commands.Abort) -> Accepted:
         def decide(table: Table) -> list[Entry]:
             table.seat_of(person.id, wish.seat)
             return table.abort(self.house.clock.now(), wish.ref)
@@ -107,7 +135,7 @@ class PlayDesk:
 
     # With everybody's consent.
 
-    async def _undo(self, room: str, person: Person, wish: messages.Undo) -> Accepted:
+    async def _undo(self, room: str, person: Person, wish: commands.Undo) -> Accepted:
         ask: list[Ask] = []
 
         def decide(table: Table) -> list[Entry]:
@@ -159,7 +187,7 @@ class PlayDesk:
 
         await self.rooms.change(room, alter)
 
-    async def _replace(self, room: str, person: Person, wish: messages.Replace) -> Accepted:
+    async def _replace(self, room: str, person: Person, wish: commands.Replace) -> Accepted:
         level = check_level(wish.level)
         table = await self.house.look(wish.game)
         if not table.seats_of(person.id):
@@ -185,7 +213,7 @@ class PlayDesk:
             asked = [p for p in asked if p != table.seats[ask.seat].person]
         return set(asked) <= set(ask.yes)
 
-    async def _answer(self, room: str, person: Person, wish: messages.Answer) -> Accepted:
+    async def _answer(self, room: str, person: Person, wish: commands.Answer) -> Accepted:
         stored = await self.rooms.room(room)
         ask = next((ask for ask in stored.asks if ask.id == wish.ask), None)
         table = await self.rooms.table_of(stored)
@@ -217,11 +245,11 @@ class PlayDesk:
             now = self.house.clock.now()
             if ask.kind == "undo":
                 return table.undo(ask.seat, ask.ply, "", now, beyond=True)
-            return table.take_over(ask.seat, table.stand_in(ask.seat, ask.level), now)
+            return table.take_over(ask.seat, stand_in(table, ask.seat, ask.level), now)
 
         return (await self.house.add(game, decide)).number
 
-    async def _return(self, person: Person, wish: messages.Return) -> Accepted:
+    async def _return(self, person: Person, wish: commands.Return) -> Accepted:
         def decide(table: Table) -> list[Entry]:
             own = [seat for seat, p in enumerate(table.seats) if p.owner == person.id]
             if not own or (wish.seat is not None and wish.seat not in own):
@@ -235,20 +263,20 @@ class PlayDesk:
 
     # Talking.
 
-    async def talk(self, room: str, person: Person, wish: messages.TalkCommand) -> Accepted | Pong:
+    async def talk(self, room: str, person: Person, wish: commands.TalkCommand) -> Accepted | Pong:
         house = self.house
         match wish:
-            case messages.Ping():
+            case commands.Ping():
                 return Pong(ref=wish.ref)
-            case messages.Mute():
+            case commands.Mute():
                 others = [other for other in person.mutes if other != wish.person]
                 kept = [*others, wish.person] if wish.mute else others
                 await house.people.change(person, mutes=kept[-MOST_MUTES:])
-            case messages.Chat():
+            case commands.Chat():
                 self._may_talk(person)
                 await house.take("chat", person.id)
                 await self._say(room, person, wish.text)
-            case messages.React():
+            case commands.React():
                 self._may_talk(person)
                 await house.take("reactions", person.id)
                 frame = Reacted(person=person.id, name=person.name, sign=wish.sign)

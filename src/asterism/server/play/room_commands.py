@@ -13,7 +13,7 @@ from asterism.server.play.games import not_stored
 from asterism.server.play.levels import check_level
 from asterism.server.play.people import Person, clean
 from asterism.server.play.starts import went_on
-from asterism.server.protocol import messages
+from asterism.server.protocol import commands, messages
 from asterism.server.protocol.mapping import sent_clock, sent_origin
 from asterism.server.protocol.messages import Accepted, NewRoom, RoomFrame, RoomView, SeatView
 from asterism.server.room import ATTEMPTS, CODE_LENGTH, Room, Seat, new_room
@@ -214,45 +214,45 @@ class RoomDesk:
         for line in list(self.house.hub.rooms.get(id, ())):
             line.close(4004)
 
-    async def command(self, id: str, person: Person, wish: messages.RoomCommand) -> Accepted:
+    async def command(self, id: str, person: Person, wish: commands.RoomCommand) -> Accepted:
         dice = self.house.dice
 
         def alter(room: Room) -> Change | None:
             match wish:
-                case messages.Sit():
+                case commands.Sit():
                     named = clean(wish.name) if wish.name and room.hot_seat else person.name
                     room.sit(wish.seat, person.id, named)
-                case messages.Stand():
+                case commands.Stand():
                     room.stand(wish.seat, person.id)
-                case messages.Change():
+                case commands.Change():
                     room.change(wish, person.id, dice)
-                case messages.Ready():
+                case commands.Ready():
                     room.set_ready(person.id, wish.ready, wish.bytes)
-                case messages.Kick():
+                case commands.Kick():
                     room.kick(wish.person, person.id)
             return None
 
         match wish:
-            case messages.SetSeat():
+            case commands.SetSeat():
                 return await self._set_seat(id, person, wish)
-            case messages.Start():
+            case commands.Start():
                 return await self.start(id, person, wish)
-            case messages.Rematch():
+            case commands.Rematch():
                 return await self._rematch(id, person, wish)
-            case messages.GoOn():
+            case commands.GoOn():
                 return await self._go_on(id, person, wish)
-            case messages.Leave():
+            case commands.Leave():
                 return await self._leave(id, person, wish)
-            case messages.Answer():
+            case commands.Answer():
                 raise AssertionError("answers go to the play desk")
         name = person.name
         await self.change(id, alter)
-        if isinstance(wish, messages.Sit) and person.name != name:
+        if isinstance(wish, commands.Sit) and person.name != name:
             # Renamed while sitting down: nobody was found on the seat yet.
             await self.change(id, lambda room: room.rename(person.id, person.name))
         return Accepted(ref=wish.ref)
 
-    async def _set_seat(self, id: str, person: Person, wish: messages.SetSeat) -> Accepted:
+    async def _set_seat(self, id: str, person: Person, wish: commands.SetSeat) -> Accepted:
         seat, token = Seat(), None
         if wish.kind == "bot":
             level = check_level(wish.level)
@@ -282,7 +282,7 @@ class RoomDesk:
         await self.change(id, alter)
         return Accepted(ref=wish.ref, token=token)
 
-    async def start(self, id: str, person: Person, wish: messages.Start) -> Accepted:
+    async def start(self, id: str, person: Person, wish: commands.Start) -> Accepted:
         house = self.house
         game_id = house.dice.id()
         made: list[Table] = []
@@ -306,7 +306,7 @@ class RoomDesk:
         await self._begun(await self.change(id, alter, tell=False), made[0], -1)
         return Accepted(ref=wish.ref, number=0)
 
-    async def _go_on(self, id: str, person: Person, wish: messages.GoOn) -> Accepted:
+    async def _go_on(self, id: str, person: Person, wish: commands.GoOn) -> Accepted:
         """Everybody sat there and wanted to play: nobody is asked again."""
         house = self.house
         stopped = await self.table_of(await self.room(id))
@@ -340,7 +340,7 @@ class RoomDesk:
         house.metrics.games.labels("begun").inc()
         house.tables.drop_finished(room.games[-3:-1])
 
-    async def _rematch(self, id: str, person: Person, wish: messages.Rematch) -> Accepted:
+    async def _rematch(self, id: str, person: Person, wish: commands.Rematch) -> Accepted:
         table = await self.table_of(await self.room(id))
 
         def alter(room: Room) -> None:
@@ -358,7 +358,7 @@ class RoomDesk:
         await self.change(id, alter)
         return Accepted(ref=wish.ref)
 
-    async def _leave(self, id: str, person: Person, wish: messages.Leave) -> Accepted:
+    async def _leave(self, id: str, person: Person, wish: commands.Leave) -> Accepted:
         room = await self.room(id)
         if room.playing is not None:
             await self.house.gone(room.playing, person.id)

@@ -24,6 +24,7 @@ server-no-ply = In dieser Partie gibt es keinen Halbzug { $ply }.
 server-no-lesson = Davon gibt es kein geführtes erstes Spiel.
 server-no-push = Dieser Server schickt keine Nachrichten an geschlossene Seiten.
 server-no-such-day = Für diesen Tag gibt es keine Partie.
+server-no-such-favour = Das kann dein Partner jetzt nicht für dich tun.
 server-no-such-game = „{ $name }“ wird hier nicht gespielt.
 server-no-such-person = Niemand hat diese Kennung.
 server-no-text = Diesen Text hat der Betreiber nicht hinterlegt.

@@ -24,6 +24,7 @@ server-no-ply = There is no ply { $ply } in this game.
 server-no-lesson = There is no guided first game of this.
 server-no-push = This server sends no notices to closed pages.
 server-no-such-day = There is no deal for this day.
+server-no-such-favour = Your partner cannot do that for you now.
 server-no-such-game = “{ $name }” is not played here.
 server-no-such-person = There is nobody of that id.
 server-no-text = The host has not written this text.

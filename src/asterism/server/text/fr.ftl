@@ -24,6 +24,7 @@ server-no-ply = Il n’y a pas de coup { $ply } dans cette partie.
 server-no-lesson = Il n’y a pas de première partie guidée de ce jeu.
 server-no-push = Ce serveur n’envoie pas d’avis aux pages fermées.
 server-no-such-day = Il n’y a pas de partie pour ce jour.
+server-no-such-favour = Votre partenaire ne peut pas faire cela pour vous maintenant.
 server-no-such-game = On ne joue pas à « { $name } » ici.
 server-no-such-person = Personne ne porte cet identifiant.
 server-no-text = L’hébergeur n’a pas écrit ce texte.

@@ -1,0 +1,192 @@
+"""What a client wants, as types (docs/protocol.md)."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from asterism.server.protocol.messages import (
+    AtZero,
+    Bytes,
+    ClockRule,
+    Id,
+    Json,
+    Level,
+    Line,
+    Name,
+    Number,
+    Options,
+    Part,
+    Reaction,
+    Ref,
+    SeatNumber,
+)
+
+
+class Command(Part, tag_field="type", kw_only=True):
+    """What a client wants. `ref`: any text of its own; the answer carries it."""
+
+    ref: Ref = ""
+
+
+class AtTable(Command, tag="at-table", kw_only=True):
+    """A command about a game. `seat` may be left out by whoever holds one seat."""
+
+    game: Id
+    seat: SeatNumber | None = None
+
+
+class Move(AtTable, tag="move", kw_only=True):
+    """Play a move (its text or its JSON). `number`: the log number that the client has seen."""
+
+    number: Number
+    move: Annotated[str, Meta(max_length=200)] | Json
+
+
+class Undo(AtTable, tag="undo", kw_only=True):
+    """Take back, to ply `to` (not given: the own latest decision)."""
+
+    number: Number
+    to: Number | None = None
+
+
+class Resign(AtTable, tag="resign", kw_only=True):
+    """Give up."""
+
+
+class Preview(AtTable, tag="preview", kw_only=True):
+    """What would a move do, as far as everybody could tell?"""
+
+    move: Annotated[str, Meta(max_length=200)] | Json
+
+
+class Replace(AtTable, tag="replace", kw_only=True):
+    """Ask that a bot plays for an absent person in `seat`."""
+
+    level: Level = "greedy"
+
+
+class Return(AtTable, tag="return", kw_only=True):
+    """Take one's seat back from the bot that played meanwhile."""
+
+
+class Answer(Command, tag="answer", kw_only=True):
+    """Agree, or not, to what somebody asked."""
+
+    ask: Id
+    yes: bool
+
+
+class AskFor(AtTable, tag="ask", kw_only=True):
+    """Ask a partner for one of the table's `favours`. A bot grants it at once, a person is told."""
+
+    favour: Annotated[str, Meta(max_length=100)]
+
+
+class Abort(AtTable, tag="abort", kw_only=True):
+    """End a game in which nobody has moved yet."""
+
+
+class Chat(Command, tag="chat", kw_only=True):
+    """Say something to the room."""
+
+    text: Line
+
+
+class React(Command, tag="react", kw_only=True):
+    """Say something in one sign."""
+
+    sign: Reaction
+
+
+class Mute(Command, tag="mute", kw_only=True):
+    """Hear nothing more of a person, or hear them again."""
+
+    person: Id
+    mute: bool = True
+
+
+class Sit(Command, tag="sit", kw_only=True):
+    """Take an open seat. `name`: who sits there, where one device is passed around."""
+
+    seat: SeatNumber
+    name: Name | None = None
+
+
+class Stand(Command, tag="stand", kw_only=True):
+    """Leave a seat, stay in the room."""
+
+    seat: SeatNumber
+
+
+class SetSeat(Command, tag="set-seat", kw_only=True):
+    """The host says what a seat is: open, a bot, a remote bot. The answer has the bot's token."""
+
+    seat: SeatNumber
+    kind: Literal["open", "bot", "remote"]
+    level: Level | None = None
+
+
+class Change(Command, tag="change", kw_only=True):
+    """The host changes what the room plays; what is not given stays."""
+
+    players: Annotated[int, Meta(ge=1, le=10)] | None = None
+    options: Options | None = None
+    clock: ClockRule | None = None
+    at_zero: AtZero | None = None
+    stand_in: Level | None = None
+    pace: Annotated[float, Meta(ge=0, le=10)] | None = None
+    listed: bool | None = None
+    rated: bool | None = None
+    pair: bool | None = None
+    watchers: bool | None = None
+    memory_aid: bool | None = None
+    hints: bool | None = None
+
+
+class Ready(Command, tag="ready", kw_only=True):
+    """Ready to play (or not, after all), with random bytes for the shuffle, as hex."""
+
+    ready: bool = True
+    bytes: Bytes = ""
+
+
+class Start(Command, tag="start", kw_only=True):
+    """Begin; whoever says it is ready, too."""
+
+    bytes: Bytes = ""
+
+
+class Rematch(Command, tag="rematch", kw_only=True):
+    """Play again in the same room; or the same deal again, with the seats moved on."""
+
+    seats: Literal["same", "rotated"] = "rotated"
+    deal: Literal["new", "same"] = "new"
+
+
+class GoOn(Command, tag="go-on", kw_only=True):
+    """Play on where a stopped game stood, as a new game: the same room, the same seats."""
+
+
+class Leave(Command, tag="leave", kw_only=True):
+    """Leave the room; a running game is resigned."""
+
+
+class Kick(Command, tag="kick", kw_only=True):
+    """The host shows somebody the door; only before a game."""
+
+    person: Id
+
+
+class Ping(Command, tag="ping", kw_only=True):
+    """Is anybody there?"""
+
+
+PlayCommand = Move | Undo | Resign | Preview | Replace | Return | AskFor | Abort
+RoomCommand = (
+    Sit | Stand | SetSeat | Change | Ready | Start | Rematch | GoOn | Leave | Kick | Answer
+)
+TalkCommand = Chat | React | Mute | Ping
+AnyCommand = PlayCommand | RoomCommand | TalkCommand
+
+decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
