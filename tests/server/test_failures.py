@@ -97,9 +97,9 @@ async def test_a_clock_that_cannot_fall_stops_its_game_and_no_other(quick: Serve
     row = await row_of(quick, game)
     assert (row.status, row.due, row.waits, row.outcome) == ("stopped", None, None, None)
     page = figures(quick)
-    assert f'asterism_game_failures_total{{what="clock"}} {ENOUGH}\n' in page
-    assert 'asterism_games_total{event="stopped"} 1\n' in page
-    assert "asterism_games_failing 0\n" in page
+    assert f'asterism_game_failures_total{{what="clock"}} {ENOUGH}.0\n' in page
+    assert 'asterism_games_total{event="stopped"} 1.0\n' in page
+    assert "asterism_games_failing 0.0\n" in page
     await sweeps(quick, 2)
     assert failures(quick, "clock") == ENOUGH
 
