@@ -3,7 +3,7 @@
 from asterism.bots.bot import Bot
 from asterism.engine.move import Move
 from asterism.engine.view import View
-from asterism.games.star_realms import buyer
+from asterism.games.star_realms.mind import buyer
 from asterism.games.star_realms.view import StarRealmsView
 
 

@@ -4,8 +4,8 @@ Chance alone may scrap a deck to nothing and play for ever, so every game has a 
 """
 
 from asterism.games.star_realms.in_play import InPlay
+from asterism.games.star_realms.options import Terms
 from asterism.games.star_realms.questions import Question
-from asterism.games.star_realms.terms import Terms
 from tests.conformance.kit import Case
 from tests.games.star_realms.follower import StarRealmsFollower
 from tests.games.star_realms.pieces import pieces_of

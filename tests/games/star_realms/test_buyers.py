@@ -6,7 +6,7 @@ import pytest
 
 import asterism
 from asterism.engine.chance import Quick
-from asterism.games.star_realms.buyer import (
+from asterism.games.star_realms.mind.buyer import (
     choose,
     choose_by_table,
     duels,

@@ -6,7 +6,7 @@ import pytest
 
 from asterism import Quick
 from asterism.bots.knowledge import known_about
-from asterism.games.star_realms.evaluation import NAMES, TERMS, StarRealmsEvaluation
+from asterism.games.star_realms.mind.evaluation import NAMES, TERMS, StarRealmsEvaluation
 from asterism.games.star_realms.state import StarRealmsState
 from tests.games.star_realms.table import GAME, duel, play, player
 

@@ -12,10 +12,10 @@ from asterism.games.star_realms.actions import CAP, action_names, relative_text
 from asterism.games.star_realms.cards import CARDS, Card
 from asterism.games.star_realms.in_play import InPlay
 from asterism.games.star_realms.moves import Attack
-from asterism.games.star_realms.position import question_type
+from asterism.games.star_realms.options import Terms
+from asterism.games.star_realms.position_write import question_type
 from asterism.games.star_realms.realm import Realm
 from asterism.games.star_realms.state import StarRealmsState
-from asterism.games.star_realms.terms import Terms
 from asterism.games.star_realms.view import StarRealmsView
 
 KINDS: Final = len(CARDS)

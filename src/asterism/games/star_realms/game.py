@@ -16,13 +16,13 @@ from asterism.engine.view import View
 from asterism.games.star_realms import telling
 from asterism.games.star_realms.conveniences import wishes
 from asterism.games.star_realms.encoding import StarRealmsEncoder
-from asterism.games.star_realms.evaluation import StarRealmsEvaluation
+from asterism.games.star_realms.mind.evaluation import StarRealmsEvaluation
 from asterism.games.star_realms.notation import move_of_json, move_of_text, universe
+from asterism.games.star_realms.options import NAME, OPTIONS, RULES, settled, terms
 from asterism.games.star_realms.partners import favours
-from asterism.games.star_realms.reading import read_position
+from asterism.games.star_realms.position_read import read_position
 from asterism.games.star_realms.realm import Realm
 from asterism.games.star_realms.state import StarRealmsState
-from asterism.games.star_realms.terms import NAME, OPTIONS, RULES, settled, terms
 from asterism.games.star_realms.turn import set_up
 from asterism.games.star_realms.view import as_star_realms
 from asterism.games.star_realms.view_json import read_view

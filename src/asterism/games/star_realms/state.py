@@ -21,7 +21,7 @@ from asterism.games.star_realms import (
     leaving,
     legal,
     partners,
-    position,
+    position_write,
     refusals,
     turn,
     value,
@@ -45,6 +45,8 @@ from asterism.games.star_realms.events import (
     SCRAPPED,
 )
 from asterism.games.star_realms.in_play import InPlay, copying, named
+from asterism.games.star_realms.options import Terms
+from asterism.games.star_realms.options import terms as terms_of
 from asterism.games.star_realms.questions import (
     Destroy,
     DiscardCards,
@@ -55,8 +57,6 @@ from asterism.games.star_realms.questions import (
     Target,
 )
 from asterism.games.star_realms.realm import Realm
-from asterism.games.star_realms.terms import Terms
-from asterism.games.star_realms.terms import terms as terms_of
 from asterism.games.star_realms.view import view_of
 
 
@@ -132,7 +132,7 @@ class StarRealmsState(State):
         return view_of(self, seat)
 
     def to_json(self) -> dict[str, object]:
-        return position.to_json(self)
+        return position_write.to_json(self)
 
     def scores(self) -> tuple[int, ...]:
         """SR-2.19: a Hydra's authority counts for members who have left, too."""
@@ -184,7 +184,7 @@ class StarRealmsState(State):
             if newest.asks:
                 self.waiting = turn.ONE_SEAT[newest.seat]
                 if self.heard is not None:
-                    self.tell(ASKED, newest.seat, [position.questions_json(self)])
+                    self.tell(ASKED, newest.seat, [position_write.questions_json(self)])
                 return
             questions.pop()
             newest.go_on(self)

@@ -15,7 +15,7 @@ from asterism.games.star_realms.moves import (
     Play,
     UseMove,
 )
-from asterism.games.star_realms.position import question_type
+from asterism.games.star_realms.position_write import question_type
 from asterism.games.star_realms.view import StarRealmsView
 
 RESOURCES = ("authority", "trade", "combat")

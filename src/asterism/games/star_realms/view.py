@@ -14,7 +14,7 @@ from asterism.engine.move import Move
 from asterism.engine.view import View
 from asterism.games.star_realms.cards import Card, sorted_cards, take
 from asterism.games.star_realms.knowledge import deal_hand
-from asterism.games.star_realms.position import (
+from asterism.games.star_realms.position_write import (
     codes,
     items_json,
     left_json,

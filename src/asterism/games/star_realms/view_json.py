@@ -5,8 +5,8 @@ from __future__ import annotations
 from asterism.engine.game import Game
 from asterism.engine.reading import as_int, as_list, as_object
 from asterism.games.star_realms.cards import Card, take
-from asterism.games.star_realms.position import pile
-from asterism.games.star_realms.reading import read_cards, read_position
+from asterism.games.star_realms.position_read import read_cards, read_position
+from asterism.games.star_realms.position_write import pile
 from asterism.games.star_realms.view import StarRealmsView, view_of
 
 

@@ -22,7 +22,7 @@ from asterism.cli.tables.star_realms.signs import (
     style_of,
 )
 from asterism.games.star_realms.cards import BY_CODE, EXPLORER, Card
-from asterism.games.star_realms.terms import Terms, terms
+from asterism.games.star_realms.options import Terms, terms
 
 BESIDE = 120  # from this width on the others' realms stand beside the row
 GAP = "  "

@@ -16,10 +16,10 @@ from asterism.engine.evaluation import Evaluation, check_weights
 from asterism.engine.message import Message
 from asterism.engine.move import Move
 from asterism.engine.state import State
-from asterism.games.star_realms.candidates import priors_of, worth_a_thought
 from asterism.games.star_realms.cards import CARDS
-from asterism.games.star_realms.habits import next_move
-from asterism.games.star_realms.priorities import Taste
+from asterism.games.star_realms.mind.candidates import priors_of, worth_a_thought
+from asterism.games.star_realms.mind.policy import next_move
+from asterism.games.star_realms.mind.priorities import Taste
 from asterism.games.star_realms.realm import Realm
 from asterism.games.star_realms.state import StarRealmsState
 

@@ -29,6 +29,7 @@ from asterism.games.star_realms.cards import (
 from asterism.games.star_realms.effects import ChooseOne, Effect
 from asterism.games.star_realms.in_play import ALLY_USED, PRIMARY_USED, InPlay, in_play
 from asterism.games.star_realms.leaving import can_be_answered
+from asterism.games.star_realms.options import RULES, terms
 from asterism.games.star_realms.questions import (
     CopyShip,
     Destroy,
@@ -46,7 +47,6 @@ from asterism.games.star_realms.questions import (
 )
 from asterism.games.star_realms.realm import Realm
 from asterism.games.star_realms.state import StarRealmsState
-from asterism.games.star_realms.terms import RULES, terms
 from asterism.games.star_realms.turn import ROW_PLACES, living
 
 MOST: Final = 10**6  # of anything that is counted

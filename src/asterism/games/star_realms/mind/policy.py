@@ -19,6 +19,8 @@ from asterism.games.star_realms.effects import (
 )
 from asterism.games.star_realms.in_play import InPlay, copy_number
 from asterism.games.star_realms.legal import are_equal
+from asterism.games.star_realms.mind.priorities import Taste
+from asterism.games.star_realms.mind.replies import reply, scraps_something
 from asterism.games.star_realms.moves import (
     ACQUIRE,
     ALLY,
@@ -37,9 +39,7 @@ from asterism.games.star_realms.moves import (
     scrap_move,
     scrappable,
 )
-from asterism.games.star_realms.priorities import Taste
 from asterism.games.star_realms.realm import Realm
-from asterism.games.star_realms.replies import reply, scraps_something
 from asterism.games.star_realms.state import StarRealmsState
 
 # In which order cards are played. Starters wait: they can be scrapped or discarded from the hand.

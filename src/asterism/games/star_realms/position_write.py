@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from asterism.games.star_realms.cards import CARDS, Card
 from asterism.games.star_realms.in_play import ALLY_USED, PRIMARY_USED, InPlay
+from asterism.games.star_realms.options import RULES
 from asterism.games.star_realms.questions import (
     Destroy,
     DiscardCards,
@@ -21,7 +22,6 @@ from asterism.games.star_realms.questions import (
     WhichOption,
 )
 from asterism.games.star_realms.realm import Realm
-from asterism.games.star_realms.terms import RULES
 
 if TYPE_CHECKING:
     from asterism.games.star_realms.state import StarRealmsState

@@ -6,6 +6,7 @@ from typing import Final
 
 from asterism.engine.move import Move
 from asterism.games.star_realms.cards import BY_CODE, Card
+from asterism.games.star_realms.mind.priorities import Taste
 from asterism.games.star_realms.moves import (
     CHOOSE_DISCARD,
     CHOOSE_HAND,
@@ -14,7 +15,6 @@ from asterism.games.star_realms.moves import (
     ON_TOP,
     Choose,
 )
-from asterism.games.star_realms.priorities import Taste
 from asterism.games.star_realms.questions import (
     Destroy,
     DiscardCards,

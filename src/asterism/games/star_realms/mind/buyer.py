@@ -12,7 +12,8 @@ from asterism.engine.chance import Quick
 from asterism.engine.game import Game
 from asterism.engine.move import Move
 from asterism.games.star_realms.cards import NEEDLE, UNALIGNED, Card
-from asterism.games.star_realms.habits import next_move
+from asterism.games.star_realms.mind.policy import next_move
+from asterism.games.star_realms.mind.priorities import HAND_MADE
 from asterism.games.star_realms.moves import (
     Acquire,
     Attack,
@@ -22,7 +23,6 @@ from asterism.games.star_realms.moves import (
     UseAlly,
     UseBase,
 )
-from asterism.games.star_realms.priorities import HAND_MADE
 from asterism.games.star_realms.questions import (
     Destroy,
     DiscardCards,
@@ -42,7 +42,7 @@ WORTH_IT: Final = 4  # a base that costs so much is worth its defense in combat
 
 
 def choose_by_table(table: StarRealmsState, seat: int) -> Move:
-    """The move of the buyer that knows what cards are worth (priorities.py, habits.py)."""
+    """The move of the buyer that knows what cards are worth (priorities.py, policy.py)."""
     options = table.options_of(seat)
     if len(options) == 1:
         return options[0]

@@ -1,7 +1,7 @@
 """The moves that are worth a thought: a turn as a person sees it.
 
 Most of a turn goes without saying: the cards are played and the abilities used in a good order
-(habits.py). What is left to think about are questions, bases to attack, abilities that cost their
+(policy.py). What is left to think about are questions, bases to attack, abilities that cost their
 card, purchases, and when to stop. Attacks come before purchases, because neither depends on the
 other and one order is enough.
 """
@@ -12,7 +12,7 @@ from math import exp
 from typing import Final
 
 from asterism.engine.move import Move
-from asterism.games.star_realms.habits import (
+from asterism.games.star_realms.mind.policy import (
     closing_move,
     next_move,
     next_routine,
@@ -20,6 +20,7 @@ from asterism.games.star_realms.habits import (
     scrap_for_combat,
     wall,
 )
+from asterism.games.star_realms.mind.priorities import Taste
 from asterism.games.star_realms.moves import (
     Acquire,
     Attack,
@@ -27,7 +28,6 @@ from asterism.games.star_realms.moves import (
     Choose,
     UseScrap,
 )
-from asterism.games.star_realms.priorities import Taste
 from asterism.games.star_realms.questions import Destroy, Gift, ScrapOwn
 from asterism.games.star_realms.realm import Realm
 from asterism.games.star_realms.state import StarRealmsState

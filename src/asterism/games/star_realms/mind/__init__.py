@@ -1,0 +1,1 @@
+"""How bots judge Star Realms: what a position promises, and which moves are sensible."""
