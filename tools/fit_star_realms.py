@@ -2,9 +2,9 @@
 
 python tools/fit_star_realms.py --games 20000 --write
 
-The players follow their habits (games/star_realms/mind/policy.py) after the taste in the weights file,
-or the hand-made one with `--table`; now and then they buy anything, so that every card is tried.
-Every turn's beginning gives a row: whose cards are how thick in the hand that is drawn, which bases
+The players follow their habits (the game's mind/policy.py) after the taste in the weights file, or
+the hand-made one with `--table`; now and then they buy anything, so that every card is tried. Every
+turn's beginning gives a row: whose cards are how thick in the hand that is drawn, which bases
 stand, the lead in authority, who is on turn. Logistic regression by gradient descent makes of it
 what each of them adds to the logarithm of the odds to win. Equal seeds give equal weights.
 """
@@ -17,14 +17,13 @@ from datetime import UTC, datetime
 from math import exp, log
 from pathlib import Path
 
-from asterism.games.star_realms.evaluation import BASES, StarRealmsEvaluation
-from asterism.games.star_realms.habits import next_move
-from asterism.games.star_realms.priorities import HAND_MADE, Taste
-
 import asterism
 from asterism import Move, Quick
 from asterism.bots.knowledge import known_about
 from asterism.games.star_realms.cards import CARDS
+from asterism.games.star_realms.mind.evaluation import BASES, StarRealmsEvaluation
+from asterism.games.star_realms.mind.policy import next_move
+from asterism.games.star_realms.mind.priorities import HAND_MADE, Taste
 from asterism.games.star_realms.moves import Acquire
 from asterism.games.star_realms.state import StarRealmsState
 

@@ -9,7 +9,6 @@ import pytest
 from asterism.games.star_realms.cards import BOX, CARDS, UNALIGNED, Card
 from asterism.games.star_realms.effects import (
     AcquireShipOnTop,
-    AllyOfAll,
     ChooseOne,
     CopyPlayedShip,
     DestroyBase,
@@ -21,10 +20,10 @@ from asterism.games.star_realms.effects import (
     Gain,
     NextShipOnTop,
     OpponentDiscards,
-    PayPerShip,
     ScrapFromOwn,
     ScrapFromRow,
 )
+from asterism.games.star_realms.statics import AllyOfAll, PayPerShip
 
 FIGURES = json.loads((Path(__file__).parent / "figures.json").read_text())
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from asterism import words
-from asterism.games.star_realms.card_text import card_name, card_text
+from asterism.games.star_realms.card_text import card_name, card_text, short_text
 from asterism.games.star_realms.cards import BY_CODE, CARDS
 from tools import star_realms_cards, star_realms_page
 
@@ -50,3 +50,13 @@ def test_the_english_text_of_a_card() -> None:
         "Ally (Star Empire): +2 combat.",
         "Scrap this card: draw a card.",
     ]
+
+
+def test_a_card_in_a_few_signs() -> None:
+    def short(code: str, language: str) -> list[str]:
+        return [words.say(line, language) for line in short_text(BY_CODE[code])]
+
+    assert short("cutter", "en") == ["4♥ 2$", "ally 4✶"]
+    assert short("recycling-station", "en") == ["1$ / discard 0-2, draw as many"]
+    assert short("fleet-hq", "de") == ["1✶ pro Schiff"]
+    assert short("port-of-call", "fr") == ["3$", "retirer : pioche 1, détruit une base"]

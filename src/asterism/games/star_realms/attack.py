@@ -19,7 +19,6 @@ from asterism.games.star_realms.in_play import (
     remove,
     replace,
 )
-from asterism.games.star_realms.questions import Gift, Leave
 
 if TYPE_CHECKING:
     from asterism.games.star_realms.state import StarRealmsState
@@ -95,10 +94,7 @@ def defeat(state: StarRealmsState, seat: int) -> None:
             state.tell(DEFEATED, other, [])
     if end_if_won(state, "defeat"):
         return
-    state.questions.append(Leave(seat))
-    receivers = state.terms.format.gift_receivers(state, seat)
-    for receiver in reversed(receivers):
-        state.questions.append(Gift(seat, receiver))
+    state.say_farewell(seat)
 
 
 def end_if_won(state: StarRealmsState, reason: str) -> bool:

@@ -7,9 +7,9 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from asterism.engine.chance import Piece
+from asterism.engine.reading import as_str
 from asterism.games.star_realms.effects import (
     AcquireShipOnTop,
-    AllyOfAll,
     ChooseOne,
     CopyPlayedShip,
     DestroyBase,
@@ -21,11 +21,10 @@ from asterism.games.star_realms.effects import (
     Gain,
     NextShipOnTop,
     OpponentDiscards,
-    PayPerShip,
     ScrapFromOwn,
     ScrapFromRow,
-    Static,
 )
+from asterism.games.star_realms.statics import AllyOfAll, PayPerShip, Static
 
 
 @final
@@ -82,6 +81,7 @@ class Card(Piece):
         self.defense: Final = defense  # 0: a ship
         self.is_ship: Final[bool] = defense == 0
         self.is_outpost: Final = outpost
+        self.kind: Final = "ship" if defense == 0 else "outpost" if outpost else "base"
         self.is_blob: Final[bool] = faction is BLOB
         self.primary: Final = primary
         self.ally: Final = ally
@@ -93,6 +93,29 @@ class Card(Piece):
         if outpost:
             standing += 1 << OUTPOST_SHIFT
         self.standing: Final[i64] = standing
+
+    def ability(self, name: str) -> list[Effect]:
+        """Its `primary`, `ally` or `scrap` ability."""
+        if name == "primary":
+            return self.primary
+        return self.ally if name == "ally" else self.scrap
+
+    def to_json(self) -> dict[str, object]:
+        """The card as data, but for its name."""
+        data: dict[str, object] = {
+            "faction": self.faction.code,
+            "kind": self.kind,
+            "cost": self.cost,
+            "defense": self.defense,
+            "count": self.count,
+        }
+        for name in ("primary", "ally", "scrap"):
+            effects = self.ability(name)
+            if effects:
+                data[name] = [effect.to_json() for effect in effects]
+        if self.static is not None:
+            data["always"] = self.static.op
+        return data
 
 
 NONE: Final[list[Effect]] = []
@@ -302,6 +325,14 @@ BOX: Final[list[Card]] = [
     card for card in CARDS if card.faction is not UNALIGNED for _ in range(card.count)
 ]
 EXPLORERS_A_BOX: Final[int] = EXPLORER.count
+
+
+
+def read_card(value: object, where: str) -> Card:
+    card = BY_CODE.get(as_str(value, where))
+    if card is None:
+        raise ValueError(f"{where}: there is no card {value!r}")
+    return card
 
 
 def sorted_cards(cards: list[Card]) -> list[Card]:

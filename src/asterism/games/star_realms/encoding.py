@@ -13,7 +13,6 @@ from asterism.games.star_realms.cards import CARDS, Card
 from asterism.games.star_realms.in_play import InPlay
 from asterism.games.star_realms.moves import Attack
 from asterism.games.star_realms.options import Terms
-from asterism.games.star_realms.position_write import question_type
 from asterism.games.star_realms.realm import Realm
 from asterism.games.star_realms.state import StarRealmsState
 from asterism.games.star_realms.view import StarRealmsView
@@ -135,7 +134,7 @@ class StarRealmsEncoder(Encoder):
         out[self.on_turn + (table.active - seat) % players] = 1
         if table.questions:
             question = table.questions[-1]
-            out[self.question + QUESTIONS.index(question_type(question))] = 1
+            out[self.question + QUESTIONS.index(question.type)] = 1
             out[self.asked + (question.seat - seat) % players] = 1
         out[self.turn] = capped(table.turn_number)
         out[self.explorers] = table.explorers

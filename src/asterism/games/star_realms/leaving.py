@@ -2,18 +2,95 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, final
 
+from mypy_extensions import i64
+
+from asterism.engine.move import Move
+from asterism.engine.reading import as_int
 from asterism.engine.state import RESIGNATION
 from asterism.games.star_realms import turn
-from asterism.games.star_realms.attack import end_if_won, finish, has_base_to_destroy
+from asterism.games.star_realms.asking import each_kind, in_table_order, list_in_play
+from asterism.games.star_realms.attack import end_if_won, finish
 from asterism.games.star_realms.cards import Card, sorted_cards, take
 from asterism.games.star_realms.events import GAVE_UP, GIVEN, LEFT, LEFT_UNSEEN
 from asterism.games.star_realms.in_play import named, remove
-from asterism.games.star_realms.questions import Destroy, Gift, Leave, Question
+from asterism.games.star_realms.moves import (
+    CHOOSE_DECK,
+    CHOOSE_DISCARD,
+    CHOOSE_HAND,
+    DECLINE,
+    Choose,
+)
+from asterism.games.star_realms.questions import Fields, Question
 
 if TYPE_CHECKING:
     from asterism.games.star_realms.state import StarRealmsState
+
+
+@final
+class Gift(Question):
+    """A defeated player's farewell: one own card for the discard pile of `receiver` (SR-4.6)."""
+
+    def __init__(self, seat: int, receiver: int) -> None:
+        super().__init__("gift", seat)
+        self.receiver: Final = receiver
+
+    def answers(self, state: StarRealmsState) -> list[Move]:
+        """Any own card of any zone. The deck is listed by kind: its order stays hidden."""
+        moves: list[Move] = []
+        realm = state.realms[self.seat]
+        each_kind(realm.hand, CHOOSE_HAND, moves)
+        each_kind(realm.discard, CHOOSE_DISCARD, moves)
+        in_deck: i64 = 0
+        for card in realm.deck:
+            in_deck |= card.bit
+        in_table_order(in_deck, CHOOSE_DECK, moves)
+        list_in_play(realm.ships, "ships", moves)
+        list_in_play(realm.bases, "bases", moves)
+        moves.append(DECLINE)
+        return moves
+
+    def answer(self, state: StarRealmsState, choice: Choose) -> None:
+        if choice.card is not None:
+            bequeath(state, self.seat, self.receiver, choice.card, choice.zone, choice.copy)
+
+    def outlasts(self, seat: int, on_turn: bool) -> bool:
+        """Farewells go on, but for those of, and for, whoever has left."""
+        return self.seat != seat and self.receiver != seat
+
+    def to_json(self) -> Fields:
+        return {"type": self.type, "seat": self.seat, "receiver": self.receiver}
+
+    @staticmethod
+    def read(state: StarRealmsState, seat: int, data: Fields, where: str) -> Question:
+        most = state.players - 1
+        return Gift(seat, as_int(data.get("receiver"), f"{where}.receiver", 0, most))
+
+
+@final
+class Leave(Question):
+    """After the gifts: the defeated player's cards leave the game."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("leave", seat, asks=False)
+
+    def go_on(self, state: StarRealmsState) -> None:
+        leave(state, self.seat)
+
+    def outlasts(self, seat: int, on_turn: bool) -> bool:
+        return True
+
+    @staticmethod
+    def read(state: StarRealmsState, seat: int, data: Fields, where: str) -> Question:
+        return Leave(seat)
+
+
+def say_farewell(state: StarRealmsState, seat: int) -> None:
+    """A defeated player gives what the format lets it give, then its cards leave (SR-4.6)."""
+    state.questions.append(Leave(seat))
+    for receiver in reversed(state.terms.format.gift_receivers(state, seat)):
+        state.questions.append(Gift(seat, receiver))
 
 
 def bequeath(
@@ -103,13 +180,12 @@ def give_up(state: StarRealmsState, seat: int) -> None:
     if end_if_won(state, RESIGNATION):
         return
     on_turn = seat == state.active and not state.shares
-    state.questions = [q for q in state.questions if outlasts(q, seat, on_turn)]
+    state.questions = [q for q in state.questions if q.outlasts(seat, on_turn)]
     leave(state, seat)
     pass_on(state, seat, on_turn)
     if state.outcome is not None:
         state.questions.clear()
-    # A base that was to be destroyed may have gone with its owner.
-    state.questions = [q for q in state.questions if can_be_answered(state, q)]
+    state.questions = [q for q in state.questions if q.is_open(state)]
     state.settle()
 
 
@@ -118,19 +194,6 @@ def loses_for_all(state: StarRealmsState, seat: int) -> bool:
     if state.terms.teams_play_on:
         return state.terms.format.falls_with(state, seat)
     return max(state.sides) == 1
-
-
-def outlasts(question: Question, seat: int, on_turn: bool) -> bool:
-    """Is a question still open when the seat has left? What it was asked, and gifts for it, are
-    void; if it is its turn, so is everything it began. Farewells of others go on.
-    """
-    if isinstance(question, Gift):
-        return question.seat != seat and question.receiver != seat
-    return isinstance(question, Leave) or (not on_turn and question.seat != seat)
-
-
-def can_be_answered(state: StarRealmsState, question: Question) -> bool:
-    return not isinstance(question, Destroy) or has_base_to_destroy(state, question.seat)
 
 
 def pass_on(state: StarRealmsState, seat: int, on_turn: bool) -> None:

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from asterism.engine.move import Move
-from asterism.games.star_realms.asking import answers
 from asterism.games.star_realms.attack import shielded
 from asterism.games.star_realms.cards import COUNT, EXPLORER, Card
 from asterism.games.star_realms.in_play import InPlay, copy_number, distinct
@@ -43,7 +42,7 @@ if TYPE_CHECKING:
 def moves_of(state: StarRealmsState, seat: int) -> list[Move]:
     """The legal moves of a seat that may decide. Who has ended may still lend (SR-4.3b)."""
     if state.questions:
-        return answers(state, state.questions[-1])
+        return state.questions[-1].answers(state)
     realm = state.realms[seat]
     moves: list[Move] = []
     if realm.ended:

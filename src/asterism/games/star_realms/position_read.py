@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from asterism.engine.chance import chance_from_json
@@ -16,26 +17,24 @@ from asterism.engine.reading import (
     one_of,
     only,
 )
-from asterism.games.star_realms.asking import answers
 from asterism.games.star_realms.attack import end_if_won
 from asterism.games.star_realms.cards import (
-    BY_CODE,
     CARDS,
     EXPLORER,
     EXPLORERS_A_BOX,
     UNALIGNED,
     Card,
+    read_card,
 )
-from asterism.games.star_realms.effects import ChooseOne, Effect
 from asterism.games.star_realms.in_play import ALLY_USED, PRIMARY_USED, InPlay, in_play
-from asterism.games.star_realms.leaving import can_be_answered
+from asterism.games.star_realms.leaving import Gift, Leave
 from asterism.games.star_realms.options import RULES, terms
 from asterism.games.star_realms.questions import (
+    MOST,
     CopyShip,
     Destroy,
     DiscardCards,
-    Gift,
-    Leave,
+    Fields,
     OnTop,
     Question,
     Rest,
@@ -49,7 +48,6 @@ from asterism.games.star_realms.realm import Realm
 from asterism.games.star_realms.state import StarRealmsState
 from asterism.games.star_realms.turn import ROW_PLACES, living
 
-MOST: Final = 10**6  # of anything that is counted
 POSITION_FIELDS: Final = (
     "game", "rules", "options", "players", "trade_row", "trade_deck", "explorers", "scrap_heap",
     "away", "turn", "known", "outcome", "chance",
@@ -60,14 +58,22 @@ PLAYER_FIELDS: Final = (
 )  # fmt: skip
 MEMBER_FIELDS: Final = ("seat", "trade", "combat", "played", "blobs", "tops", "ended")
 TURN_FIELDS: Final = (*MEMBER_FIELDS, "number", "partners", "questions")
-ABILITIES: Final = ("primary", "ally", "scrap")
-
-
-def read_card(value: object, where: str) -> Card:
-    card = BY_CODE.get(as_str(value, where))
-    if card is None:
-        raise ValueError(f"{where}: there is no card {value!r}")
-    return card
+# How each question is read, by its type.
+QuestionReader = Callable[[StarRealmsState, int, Fields, str], Question]
+QUESTIONS: Final[dict[str, QuestionReader]] = {
+    "option": WhichOption.read,
+    "scrap": ScrapOwn.read,
+    "discard": DiscardCards.read,
+    "scrap_row": ScrapRow.read,
+    "destroy": Destroy.read,
+    "take_ship": TakeShip.read,
+    "on_top": OnTop.read,
+    "copy_ship": CopyShip.read,
+    "target": Target.read,
+    "gift": Gift.read,
+    "leave": Leave.read,
+    "rest": Rest.read,
+}
 
 
 def read_cards(value: object, where: str) -> list[Card]:
@@ -156,13 +162,11 @@ def open_position(state: StarRealmsState) -> None:
     for at, question in enumerate(state.questions):
         if at == len(state.questions) - 1 and not question.asks:
             raise ValueError(f"position.turn.questions[{at}]: the last one must ask something")
-    if state.questions and not is_open(state, state.questions[-1]):
-        raise ValueError("position.turn.questions: the last one has no answer")
+    if state.questions:
+        newest = state.questions[-1]
+        if not newest.is_open(state) or not newest.answers(state):
+            raise ValueError("position.turn.questions: the last one has no answer")
     state.settle()
-
-
-def is_open(state: StarRealmsState, question: Question) -> bool:
-    return can_be_answered(state, question) and bool(answers(state, question))
 
 
 def read_realm(value: object, where: str) -> Realm:
@@ -311,68 +315,6 @@ def read_member(realm: Realm, data: dict[str, object], where: str) -> None:
 def read_question(state: StarRealmsState, data: dict[str, object], where: str) -> Question:
     kind = as_str(data.get("type"), f"{where}.type")
     seat = as_int(data.get("seat"), f"{where}.seat", 0, state.players - 1)
-    if kind == "scrap":
-        return ScrapOwn(
-            seat,
-            as_bool(data.get("discard_too", True), f"{where}.discard_too"),
-            as_bool(data.get("must", False), f"{where}.must"),
-            as_int(data.get("left", 1), f"{where}.left", 1, MOST),
-            as_int(data.get("done", 0), f"{where}.done", 0, MOST),
-            as_bool(data.get("then_draw", False), f"{where}.then_draw"),
-        )
-    if kind == "discard":
-        return DiscardCards(
-            seat,
-            as_bool(data.get("must", True), f"{where}.must"),
-            as_int(data.get("left", 1), f"{where}.left", 1, MOST),
-            as_int(data.get("done", 0), f"{where}.done", 0, MOST),
-            as_bool(data.get("then_draw", False), f"{where}.then_draw"),
-        )
-    if kind == "option":
-        return read_option(seat, data, where)
-    if kind == "rest":
-        return read_rest(seat, data, where)
-    if kind == "destroy":
-        return Destroy(seat, as_bool(data.get("must", False), f"{where}.must"))
-    if kind == "on_top":
-        card = read_card(data.get("card"), f"{where}.card")
-        if card not in state.realms[seat].discard:
-            raise ValueError(f"{where}.card: {card.code} is not on that discard pile")
-        return OnTop(seat, card)
-    if kind == "gift":
-        receiver = as_int(data.get("receiver"), f"{where}.receiver", 0, state.players - 1)
-        return Gift(seat, receiver)
-    if kind == "scrap_row":
-        return ScrapRow(seat)
-    if kind == "take_ship":
-        return TakeShip(seat)
-    if kind == "target":
-        return Target(seat)
-    if kind == "leave":
-        return Leave(seat)
-    if kind == "copy_ship":
-        ships = state.realms[seat].ships
-        if not ships or ships[-1].card.code != "stealth-needle":
-            raise ValueError(f"{where}: that seat has not just played a stealth-needle")
-        return CopyShip(seat)
-    raise ValueError(f"{where}.type: there is no question {kind!r}")
-
-
-def read_option(seat: int, data: dict[str, object], where: str) -> Question:
-    card = read_card(data.get("card"), f"{where}.card")
-    for effect in card.primary:
-        if isinstance(effect, ChooseOne):
-            return WhichOption(seat, effect, card)
-    raise ValueError(f"{where}.card: {card.code} offers no choice")
-
-
-def read_rest(seat: int, data: dict[str, object], where: str) -> Question:
-    card = read_card(data.get("card"), f"{where}.card")
-    ability = one_of(data.get("ability"), f"{where}.ability", ABILITIES)
-    effects: list[Effect] = card.scrap
-    if ability == "primary":
-        effects = card.primary
-    elif ability == "ally":
-        effects = card.ally
-    at = as_int(data.get("at"), f"{where}.at", 0, len(effects))
-    return Rest(seat, effects, at, card)
+    if kind not in QUESTIONS:
+        raise ValueError(f"{where}.type: there is no question {kind!r}")
+    return QUESTIONS[kind](state, seat, data, where)

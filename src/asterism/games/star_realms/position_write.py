@@ -7,20 +7,6 @@ from typing import TYPE_CHECKING
 from asterism.games.star_realms.cards import CARDS, Card
 from asterism.games.star_realms.in_play import ALLY_USED, PRIMARY_USED, InPlay
 from asterism.games.star_realms.options import RULES
-from asterism.games.star_realms.questions import (
-    Destroy,
-    DiscardCards,
-    Gift,
-    Leave,
-    OnTop,
-    Question,
-    Rest,
-    ScrapOwn,
-    ScrapRow,
-    TakeShip,
-    Target,
-    WhichOption,
-)
 from asterism.games.star_realms.realm import Realm
 
 if TYPE_CHECKING:
@@ -92,67 +78,7 @@ def turn_json(state: StarRealmsState) -> dict[str, object]:
 
 def questions_json(state: StarRealmsState) -> list[dict[str, object]]:
     """The stack of questions; the last one is open."""
-    return [question_json(question) for question in state.questions]
-
-
-def question_json(question: Question) -> dict[str, object]:
-    data: dict[str, object] = {"type": question_type(question), "seat": question.seat}
-    if isinstance(question, WhichOption):
-        data["card"] = question.source.code
-    elif isinstance(question, ScrapOwn):
-        data["discard_too"] = question.discard_too
-        data["must"] = question.must
-        data["left"] = question.left
-        data["done"] = question.done
-        data["then_draw"] = question.then_draw
-    elif isinstance(question, DiscardCards):
-        data["must"] = question.must
-        data["left"] = question.left
-        data["done"] = question.done
-        data["then_draw"] = question.then_draw
-    elif isinstance(question, Destroy):
-        data["must"] = question.must
-    elif isinstance(question, OnTop):
-        data["card"] = question.card.code
-    elif isinstance(question, Gift):
-        data["receiver"] = question.receiver
-    elif isinstance(question, Rest):
-        data["card"] = question.source.code
-        data["ability"] = ability_of(question)
-        data["at"] = question.at
-    return data
-
-
-def question_type(question: Question) -> str:
-    if isinstance(question, WhichOption):
-        return "option"
-    if isinstance(question, ScrapOwn):
-        return "scrap"
-    if isinstance(question, DiscardCards):
-        return "discard"
-    if isinstance(question, ScrapRow):
-        return "scrap_row"
-    if isinstance(question, Destroy):
-        return "destroy"
-    if isinstance(question, TakeShip):
-        return "take_ship"
-    if isinstance(question, OnTop):
-        return "on_top"
-    if isinstance(question, Target):
-        return "target"
-    if isinstance(question, Gift):
-        return "gift"
-    if isinstance(question, Leave):
-        return "leave"
-    if isinstance(question, Rest):
-        return "rest"
-    return "copy_ship"
-
-
-def ability_of(rest: Rest) -> str:
-    if rest.effects is rest.source.primary:
-        return "primary"
-    return "ally" if rest.effects is rest.source.ally else "scrap"
+    return [question.to_json() for question in state.questions]
 
 
 def rules_json(state: StarRealmsState) -> dict[str, object]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from asterism.engine.message import Message
 from asterism.engine.move import Move
 from asterism.engine.reading import as_int, as_list, as_object
+from asterism.games.star_realms.effects import amount
 from asterism.games.star_realms.moves import (
     Acquire,
     Attack,
@@ -15,7 +16,6 @@ from asterism.games.star_realms.moves import (
     Play,
     UseMove,
 )
-from asterism.games.star_realms.position_write import question_type
 from asterism.games.star_realms.view import StarRealmsView
 
 RESOURCES = ("authority", "trade", "combat")
@@ -115,11 +115,6 @@ def last_part(place: str) -> int:
     return int(place.split(".")[-1])
 
 
-def amount(kind: str, count: object) -> Message:
-    """3 trade, 2 combat ..."""
-    return Message("star-realms-amount", kind=kind, count=count)
-
-
 def belonging(thing: str, seat: object) -> Message:
     """Something of somebody: your hand, the authority of Ada."""
     return Message("star-realms-belonging", thing=thing, player=seat)
@@ -176,7 +171,7 @@ def prompt_message(view: StarRealmsView) -> Message:
     if view.seat is None or view.seat not in table.waiting:
         return Message("star-realms-waiting", player=table.waiting[0])
     if table.questions:
-        return Message("star-realms-prompt-question", question=question_type(table.questions[-1]))
+        return Message("star-realms-prompt-question", question=table.questions[-1].type)
     realm = table.realms[view.seat]
     pools = [amount("trade", realm.trade), amount("combat", realm.combat)]
     return Message("star-realms-prompt-main", pools=pools)

@@ -38,7 +38,6 @@ from asterism.games.star_realms.in_play import (
     remove,
     replace,
 )
-from asterism.games.star_realms.questions import DiscardCards
 
 if TYPE_CHECKING:
     from asterism.games.star_realms.realm import Realm
@@ -118,7 +117,7 @@ def pay_debts(state: StarRealmsState, team: list[int]) -> None:
         owed = min(realm.debt, len(realm.hand))
         realm.debt = 0
         if owed > 0:
-            state.questions.append(DiscardCards(member, True, owed, 0, False))
+            state.ask_discard(member, True, owed, 0, False)
 
 
 # What a player does in the main phase.

@@ -16,7 +16,14 @@ export type Effect =
   | { readonly op: 'draw'; readonly count: number }
   | { readonly op: 'draw_if_bases'; readonly bases: number; readonly count: number }
   | { readonly op: 'either'; readonly names: readonly string[]; readonly options: readonly (readonly Effect[])[] }
-  | { readonly op: 'scrap_own'; readonly most: number; readonly then_draw: boolean }
+  | {
+      readonly op: 'scrap_own';
+      readonly most: number;
+      readonly then_draw: boolean;
+      readonly discard_too?: boolean;
+      readonly must?: boolean;
+    }
+  | { readonly op: 'destroy'; readonly must?: boolean }
   | { readonly op: 'discard_then_draw'; readonly most: number }
   | { readonly op: PlainOp };
 
@@ -25,7 +32,6 @@ type PlainOp =
   | 'draw_per_blob'
   | 'opponent_discards'
   | 'scrap_row'
-  | 'destroy'
   | 'next_on_top'
   | 'acquire_on_top'
   | 'copy';

@@ -4,24 +4,9 @@ from asterism import Message
 from asterism.cli.tables import Json
 from asterism.cli.tables.lines import Line
 from asterism.cli.tables.pen import Pen
+from asterism.games.star_realms.card_text import short_text
 from asterism.games.star_realms.cards import BY_CODE, Card
-from asterism.games.star_realms.effects import (
-    AcquireShipOnTop,
-    AllyOfAll,
-    ChooseOne,
-    CopyPlayedShip,
-    DestroyBase,
-    DiscardThenDraw,
-    Draw,
-    DrawIfBases,
-    DrawPerBlob,
-    Effect,
-    Gain,
-    NextShipOnTop,
-    OpponentDiscards,
-    ScrapFromOwn,
-    ScrapFromRow,
-)
+from asterism.games.star_realms.effects import short_amount
 
 DIM = "#8794c8"
 ACCENT = "bold #8fd0ff"
@@ -40,7 +25,7 @@ SIGNS = {
     "machine_cult": "■",
     "unaligned": "·",
 }
-# For terminals without those signs, and for all: the pools.
+# For terminals without those signs.
 PLAIN_SIGNS = {
     "blob": "B",
     "trade_federation": "T",
@@ -48,8 +33,7 @@ PLAIN_SIGNS = {
     "machine_cult": "M",
     "unaligned": ".",
 }
-POOLS = {"trade": "$", "combat": "✶", "authority": "♥"}
-PLAIN_POOLS = {"trade": "$", "combat": "!", "authority": "@"}
+POOLS = ("trade", "combat", "authority")
 
 
 def faction_sign(card: Card, pen: Pen) -> str:
@@ -62,7 +46,12 @@ def style_of(card: Card) -> str:
 
 def amount(kind: str, count: int, pen: Pen) -> str:
     """`4$`, `3✶`, `50♥`."""
-    return f"{count}{(PLAIN_POOLS if pen.ascii else POOLS)[kind]}"
+    return pen.say(short_amount(kind, count))
+
+
+def sign(kind: str, pen: Pen) -> str:
+    """The sign of a pool alone."""
+    return pen.say(Message("star-realms-sign", kind=kind))
 
 
 def name_of(code: str, pen: Pen) -> str:
@@ -150,52 +139,4 @@ def ability_marks(item: Json, pen: Pen) -> str:
 
 def in_short(card: Card, pen: Pen) -> str:
     """Everything a card does, as short as it can be read: `4♥ 2$ · ally 4✶`."""
-    parts: list[str] = []
-    if card.primary:
-        parts.append(effects(card.primary, pen))
-    if card.static is not None:
-        static = "ally-of-all" if isinstance(card.static, AllyOfAll) else "pay-per-ship"
-        sign = amount("combat", 1, pen)
-        parts.append(pen.say(Message("terminal-star-realms-static", static=static, gain=sign)))
-    for ability, list_of_effects in (("ally", card.ally), ("scrap", card.scrap)):
-        if list_of_effects:
-            said = effects(list_of_effects, pen)
-            told = Message("terminal-star-realms-ability", ability=ability, effects=said)
-            parts.append(pen.say(told))
-    return pen.write(" · ").join(parts)
-
-
-def effects(several: list[Effect], pen: Pen) -> str:
-    return ", ".join(effect(one, pen) for one in several)
-
-
-def effect(one: Effect, pen: Pen) -> str:
-    if isinstance(one, Gain):
-        gains = {"authority": one.authority, "trade": one.trade, "combat": one.combat}
-        return " ".join(amount(kind, count, pen) for kind, count in gains.items() if count)
-    if isinstance(one, ChooseOne):
-        return " / ".join(effects(option, pen) for option in one.options)
-    if isinstance(one, Draw):
-        return pen.say(Message("terminal-star-realms-draw", count=one.count))
-    if isinstance(one, DrawIfBases):
-        told = Message("terminal-star-realms-draw-if-bases", number=one.bases, count=one.count)
-        return pen.say(told)
-    if isinstance(one, DiscardThenDraw):
-        return pen.say(Message("terminal-star-realms-discard-then-draw", count=one.most))
-    if isinstance(one, ScrapFromOwn) and one.then_draw:
-        return pen.say(Message("terminal-star-realms-scrap-then-draw", count=one.most))
-    if isinstance(one, ScrapFromOwn):
-        zone = "both" if one.discard_too else "hand"
-        return pen.say(Message("terminal-star-realms-scrap", zone=zone))
-    return pen.say(Message("terminal-star-realms-effect", effect=EFFECTS[type(one)]))
-
-
-EFFECTS: dict[type[Effect], str] = {
-    DrawPerBlob: "draw-per-blob",
-    OpponentDiscards: "opponent-discards",
-    ScrapFromRow: "scrap-row",
-    DestroyBase: "destroy",
-    NextShipOnTop: "next-on-top",
-    AcquireShipOnTop: "acquire-on-top",
-    CopyPlayedShip: "copy",
-}
+    return pen.write(" · ").join(pen.say(line) for line in short_text(card))

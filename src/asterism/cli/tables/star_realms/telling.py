@@ -3,10 +3,10 @@
 from asterism import Message
 from asterism.cli.tables import Json
 from asterism.cli.tables.pen import Pen
-from asterism.cli.tables.star_realms.signs import PLAIN_POOLS, PLAIN_SIGNS, POOLS, SIGNS
+from asterism.cli.tables.star_realms.signs import PLAIN_SIGNS, POOLS, SIGNS, sign
 from asterism.games.star_realms.card_text import card_text, faction_name, kind_name
 from asterism.games.star_realms.cards import BY_CODE, FACTIONS
-from asterism.games.star_realms.telling import amount
+from asterism.games.star_realms.effects import amount
 
 
 def describe(view: Json, pen: Pen) -> list[str]:
@@ -68,7 +68,8 @@ def explain(word: str, view: Json, pen: Pen) -> list[str]:
 
 def legend(view: Json, pen: Pen) -> list[str]:
     """The signs on the table, and how moves are written."""
-    signs, pools = (PLAIN_SIGNS, PLAIN_POOLS) if pen.ascii else (SIGNS, POOLS)
+    signs = PLAIN_SIGNS if pen.ascii else SIGNS
+    pools = {kind: sign(kind, pen) for kind in POOLS}
     factions = [
         f"{signs[faction.code]} {pen.say(Message('star-realms-faction', faction=faction.code))}"
         for faction in FACTIONS

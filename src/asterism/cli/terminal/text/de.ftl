@@ -201,35 +201,6 @@ terminal-star-realms-letter =
         [ally] v
        *[scrap] s
     }
-terminal-star-realms-ability =
-    { $ability ->
-        [ally] Verb. { $effects }
-       *[scrap] Schrott: { $effects }
-    }
-terminal-star-realms-static =
-    { $static ->
-        [ally-of-all] verbündet mit allen
-       *[pay-per-ship] { $gain } pro Schiff
-    }
-terminal-star-realms-draw = ziehe { $count }
-terminal-star-realms-draw-if-bases = mit { $number } Basen ziehe { $count }
-terminal-star-realms-discard-then-draw = 0-{ $count } abwerfen, so viele ziehen
-terminal-star-realms-scrap-then-draw = 0-{ $count } verschrotten, so viele ziehen
-terminal-star-realms-scrap =
-    { $zone ->
-        [hand] aus Hand verschrotten
-       *[both] Karte verschrotten
-    }
-terminal-star-realms-effect =
-    { $effect ->
-        [draw-per-blob] ziehe 1 pro Blob
-        [opponent-discards] Gegner wirft ab
-        [scrap-row] aus Reihe verschrotten
-        [destroy] Basis zerstören
-        [next-on-top] nächstes Schiff obenauf
-        [acquire-on-top] Gratisschiff obenauf
-       *[copy] kopiert ein Schiff
-    }
 terminal-star-realms-legend =
     Die Fraktionen: { $factions }. { $trade } ist Handel, { $combat } Kampf, { $authority } Autorität; in der Handelsreihe steht vor dem Namen der Preis.
     Hinter einer Basis steht ihre Verteidigung, bei einem Außenposten in Klammern; 5-2 hat 2 Schaden genommen.

@@ -201,35 +201,6 @@ terminal-star-realms-letter =
         [ally] a
        *[scrap] s
     }
-terminal-star-realms-ability =
-    { $ability ->
-        [ally] ally { $effects }
-       *[scrap] scrap: { $effects }
-    }
-terminal-star-realms-static =
-    { $static ->
-        [ally-of-all] ally of all
-       *[pay-per-ship] { $gain } per ship
-    }
-terminal-star-realms-draw = draw { $count }
-terminal-star-realms-draw-if-bases = with { $number } bases draw { $count }
-terminal-star-realms-discard-then-draw = discard 0-{ $count }, draw as many
-terminal-star-realms-scrap-then-draw = scrap 0-{ $count } own, draw as many
-terminal-star-realms-scrap =
-    { $zone ->
-        [hand] scrap of hand
-       *[both] scrap own card
-    }
-terminal-star-realms-effect =
-    { $effect ->
-        [draw-per-blob] draw 1 per Blob
-        [opponent-discards] foe discards
-        [scrap-row] scrap of row
-        [destroy] destroy base
-        [next-on-top] next ship on top
-        [acquire-on-top] any ship, free, on top
-       *[copy] copies a ship
-    }
 terminal-star-realms-legend =
     The factions: { $factions }. { $trade } is trade, { $combat } combat, { $authority } authority; the number before a name in the trade row is its cost.
     Behind a base stands its defense, an outpost’s in brackets; 5-2 has taken 2 damage.

@@ -201,35 +201,6 @@ terminal-star-realms-letter =
         [ally] a
        *[scrap] r
     }
-terminal-star-realms-ability =
-    { $ability ->
-        [ally] allié { $effects }
-       *[scrap] retirer : { $effects }
-    }
-terminal-star-realms-static =
-    { $static ->
-        [ally-of-all] alliée de tous
-       *[pay-per-ship] { $gain } par vaisseau
-    }
-terminal-star-realms-draw = pioche { $count }
-terminal-star-realms-draw-if-bases = avec { $number } bases pioche { $count }
-terminal-star-realms-discard-then-draw = défausse 0-{ $count }, pioche autant
-terminal-star-realms-scrap-then-draw = retire 0-{ $count }, pioche autant
-terminal-star-realms-scrap =
-    { $zone ->
-        [hand] retire de la main
-       *[both] retire une carte
-    }
-terminal-star-realms-effect =
-    { $effect ->
-        [draw-per-blob] pioche 1 par Blob
-        [opponent-discards] adv. défausse
-        [scrap-row] retire de la rangée
-        [destroy] détruit une base
-        [next-on-top] proch. vaisseau dessus
-        [acquire-on-top] vaisseau gratuit dessus
-       *[copy] copie un vaisseau
-    }
 terminal-star-realms-legend =
     Les factions : { $factions }. { $trade } est le Commerce, { $combat } le Combat, { $authority } l’Influence ; dans la rangée, le nombre devant le nom est le coût.
     Derrière une base se trouve sa défense, entre crochets pour un avant-poste ; 5-2 a subi 2 dégâts.

@@ -12,6 +12,7 @@ from math import exp
 from typing import Final
 
 from asterism.engine.move import Move
+from asterism.games.star_realms.leaving import Gift
 from asterism.games.star_realms.mind.policy import (
     closing_move,
     next_move,
@@ -28,7 +29,7 @@ from asterism.games.star_realms.moves import (
     Choose,
     UseScrap,
 )
-from asterism.games.star_realms.questions import Destroy, Gift, ScrapOwn
+from asterism.games.star_realms.questions import Destroy, ScrapOwn
 from asterism.games.star_realms.realm import Realm
 from asterism.games.star_realms.state import StarRealmsState
 

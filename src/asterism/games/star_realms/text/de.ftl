@@ -460,6 +460,38 @@ star-realms-effect-next-on-top = das nächste Schiff, das du in diesem Zug erwir
 star-realms-effect-acquire-on-top = erwirb ein beliebiges Schiff umsonst und lege es oben auf dein Deck
 star-realms-effect-copy = wird zur Kopie eines anderen Schiffs, das du in diesem Zug gespielt hast, und zählt zu beiden Fraktionen
 
+# In a few signs, for where there is little room.
+star-realms-sign =
+    { $kind ->
+        [trade] $
+        [combat] ✶
+       *[authority] ♥
+    }
+star-realms-short-amount = { $count }{ star-realms-sign }
+star-realms-short-gains = { $first } { $rest }
+star-realms-short-chain = { $first }, { $rest }
+star-realms-short-either = { $first } / { $second }
+star-realms-short-ally = Verb. { $effects }
+star-realms-short-scrapped = Schrott: { $effects }
+star-realms-short-ally-of-all = verbündet mit allen
+star-realms-short-pay-per-ship = { $gain } pro Schiff
+star-realms-short-draw = ziehe { $count }
+star-realms-short-draw-if-bases = mit { $number } Basen ziehe { $count }
+star-realms-short-draw-per-blob = ziehe 1 pro Blob
+star-realms-short-discard-then-draw = 0-{ $count } abwerfen, so viele ziehen
+star-realms-short-opponent-discards = Gegner wirft ab
+star-realms-short-scrap =
+    { $zone ->
+        [hand] aus Hand verschrotten
+       *[both] Karte verschrotten
+    }
+star-realms-short-scrap-then-draw = 0-{ $count } verschrotten, so viele ziehen
+star-realms-short-scrap-row = aus Reihe verschrotten
+star-realms-short-destroy = Basis zerstören
+star-realms-short-next-on-top = nächstes Schiff obenauf
+star-realms-short-acquire-on-top = Gratisschiff obenauf
+star-realms-short-copy = kopiert ein Schiff
+
 ## Der Tisch in Worten
 
 star-realms-table-turn =

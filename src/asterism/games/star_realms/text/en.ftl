@@ -460,6 +460,38 @@ star-realms-effect-next-on-top = the next ship you acquire this turn may go on t
 star-realms-effect-acquire-on-top = acquire any ship for nothing and put it on top of your deck
 star-realms-effect-copy = becomes a copy of another ship you have played this turn, and counts as both factions
 
+# In a few signs, for where there is little room.
+star-realms-sign =
+    { $kind ->
+        [trade] $
+        [combat] ✶
+       *[authority] ♥
+    }
+star-realms-short-amount = { $count }{ star-realms-sign }
+star-realms-short-gains = { $first } { $rest }
+star-realms-short-chain = { $first }, { $rest }
+star-realms-short-either = { $first } / { $second }
+star-realms-short-ally = ally { $effects }
+star-realms-short-scrapped = scrap: { $effects }
+star-realms-short-ally-of-all = ally of all
+star-realms-short-pay-per-ship = { $gain } per ship
+star-realms-short-draw = draw { $count }
+star-realms-short-draw-if-bases = with { $number } bases draw { $count }
+star-realms-short-draw-per-blob = draw 1 per Blob
+star-realms-short-discard-then-draw = discard 0-{ $count }, draw as many
+star-realms-short-opponent-discards = foe discards
+star-realms-short-scrap =
+    { $zone ->
+        [hand] scrap of hand
+       *[both] scrap own card
+    }
+star-realms-short-scrap-then-draw = scrap 0-{ $count } own, draw as many
+star-realms-short-scrap-row = scrap of row
+star-realms-short-destroy = destroy base
+star-realms-short-next-on-top = next ship on top
+star-realms-short-acquire-on-top = any ship, free, on top
+star-realms-short-copy = copies a ship
+
 ## The table in words
 
 star-realms-table-turn =

@@ -460,6 +460,38 @@ star-realms-effect-next-on-top = le prochain vaisseau que vous acquérez ce tour
 star-realms-effect-acquire-on-top = acquérez un vaisseau sans payer et posez-le sur votre paquet
 star-realms-effect-copy = devient la copie d’un autre vaisseau que vous avez joué ce tour-ci et compte pour les deux factions
 
+# In a few signs, for where there is little room.
+star-realms-sign =
+    { $kind ->
+        [trade] $
+        [combat] ✶
+       *[authority] ♥
+    }
+star-realms-short-amount = { $count }{ star-realms-sign }
+star-realms-short-gains = { $first } { $rest }
+star-realms-short-chain = { $first }, { $rest }
+star-realms-short-either = { $first } / { $second }
+star-realms-short-ally = allié { $effects }
+star-realms-short-scrapped = retirer : { $effects }
+star-realms-short-ally-of-all = alliée de tous
+star-realms-short-pay-per-ship = { $gain } par vaisseau
+star-realms-short-draw = pioche { $count }
+star-realms-short-draw-if-bases = avec { $number } bases pioche { $count }
+star-realms-short-draw-per-blob = pioche 1 par Blob
+star-realms-short-discard-then-draw = défausse 0-{ $count }, pioche autant
+star-realms-short-opponent-discards = adv. défausse
+star-realms-short-scrap =
+    { $zone ->
+        [hand] retire de la main
+       *[both] retire une carte
+    }
+star-realms-short-scrap-then-draw = retire 0-{ $count }, pioche autant
+star-realms-short-scrap-row = retire de la rangée
+star-realms-short-destroy = détruit une base
+star-realms-short-next-on-top = proch. vaisseau dessus
+star-realms-short-acquire-on-top = vaisseau gratuit dessus
+star-realms-short-copy = copie un vaisseau
+
 ## La table en mots
 
 star-realms-table-turn =
