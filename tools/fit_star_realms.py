@@ -27,7 +27,7 @@ from asterism.games.star_realms.mind.priorities import HAND_MADE, Taste
 from asterism.games.star_realms.moves import Acquire
 from asterism.games.star_realms.state import StarRealmsState
 
-FILE = Path(__file__).resolve().parent.parent / "src/asterism/bots/weights/star_realms.json"
+FILE = Path(__file__).resolve().parent.parent / "src/asterism/games/star_realms/mind/weights.json"
 GAME = asterism.game("star_realms")
 KINDS = len(CARDS)
 EARLY, LATE, STANDING = 0, KINDS, 2 * KINDS

@@ -22,7 +22,7 @@ import asterism
 from asterism import State
 from asterism.bots.knowledge import known_about
 
-FOLDER = Path(__file__).resolve().parent.parent / "src" / "asterism" / "bots" / "weights"
+GAMES = Path(__file__).resolve().parent.parent / "src" / "asterism" / "games"
 RIDGE = 1e-3  # keeps terms that hardly vary near 0
 ROUNDS = 12  # of Newton's method
 LEAD, WIN = "lead", "win"
@@ -141,7 +141,7 @@ def main(arguments: list[str]) -> int:
     }
     print(json.dumps({"weights": weights, "run": run}, indent=2))
     if asked.write:
-        file = FOLDER / f"{game.name}.json"
+        file = GAMES / game.name / "mind" / "weights.json"
         data = json.loads(file.read_text())
         # Star Realms keeps the worth of its cards there too (fit_star_realms.py).
         data["weights"] |= weights

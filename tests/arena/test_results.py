@@ -196,7 +196,7 @@ def test_the_code_of_a_game_is_what_its_bots_play_by() -> None:
         "bots/greedy.py",
         "games/stellar/state.py",
     }
-    assert names >= {"bots/weights/stellar.json"}
+    assert names >= {"games/stellar/mind/weights.json"}
     assert not any("star_realms" in name or "external" in name for name in names)
     assert code_of("stellar") != code_of("star_realms")
 

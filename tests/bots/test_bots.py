@@ -9,7 +9,7 @@ import pytest
 import asterism
 from asterism import Bot, Game, State
 from asterism.bots import make_for_guest
-from asterism.bots.budgets import LEVELS
+from asterism.engine.mind import LEVELS
 from tests.cli.conftest import environment, install
 from tests.tiny import GAME as COMETS
 

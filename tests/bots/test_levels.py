@@ -4,14 +4,23 @@ import pytest
 
 import asterism
 from asterism import Quick, State
-from asterism.bots.budgets import ANY_GAME, BUDGETS, LEVELS, budget_for
+from asterism.bots.budget import arguments_of, budget_for
 from asterism.bots.level import careless
+from asterism.engine.mind import ANY_GAME, LEVELS, Budgets
 from tests.conformance.games import ROOT, tables
 from tests.conformance.kit import Table
 from tests.conformance.play import Picker, choose
 from tests.tiny import GAME as COMETS
 
 TABLES = tables()
+
+
+def levels(name: str) -> Budgets:
+    game = asterism.game(name)
+    return game.levels(game.start().view(0))
+
+
+BUDGETS = {name: levels(name) for name in asterism.games()}
 
 
 def somewhere(table: Table, plies: int) -> State:
@@ -63,14 +72,14 @@ def test_a_game_of_another_package_has_levels_too() -> None:
 
 def test_the_iterations_of_a_level_can_be_divided() -> None:
     row = BUDGETS["stellar"]
-    assert row[4].arguments(50).iterations == row[4].iterations // 50
-    assert row[0].arguments(10_000).iterations >= 1
+    assert arguments_of(row[4], 50).iterations == row[4].iterations // 50
+    assert arguments_of(row[0], 10_000).iterations >= 1
 
 
 def test_only_a_careful_level_may_stop_early() -> None:
     """Whoever chooses in proportion to the visits needs all of them."""
     for budget in BUDGETS["stellar"]:
-        assert budget.arguments(1).early is (budget.care == 0.0)
+        assert arguments_of(budget, 1).early is (budget.care == 0.0)
 
 
 def test_carelessness_prefers_the_better_moves() -> None:

@@ -10,8 +10,8 @@ import pytest
 
 import asterism
 from asterism import Bot, Record, State
-from asterism.bots.budgets import LEVELS
 from asterism.engine.log import Setup
+from asterism.engine.mind import LEVELS
 from tests.conformance.kit import Table
 from tests.conformance.pairs import Pair
 from tests.conformance.play import text

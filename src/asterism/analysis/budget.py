@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from hashlib import sha256
 
-from asterism.bots.budgets import budget_for
+from asterism.bots.budget import budget_for
 from asterism.engine.view import View
 
 LEVEL = "expert"  # a search as long as this level's, unless somebody says otherwise ...

@@ -1,24 +1,25 @@
 """Bots: `choose(view)` returns a move, and a view is all a bot ever sees.
 
 A spec names a bot: `name`, `name:arguments`, or a class in a Python file, `./my_bots.py:Careful`.
-The built-in names are listed here; packages add more with the entry point `asterism.bots`. A bot is
-imported on first use.
+The built-in names are listed here; packages add more with the entry point `asterism.bots`, and a
+game brings those that play nothing else. A bot is imported on first use.
 """
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from importlib.metadata import entry_points
 from typing import cast
 
+from asterism import games
 from asterism.bots import from_file
 from asterism.bots.bot import Bot, Forfeit
+from asterism.bots.by_habit import ByHabit
 from asterism.bots.from_file import names_file
 
 __all__ = ["Bot", "Forfeit", "is_known", "make", "make_for_guest", "names"]
 
 OWN = {
-    "buyer": ("asterism.bots.buyer", "Buyer"),
     "exec": ("asterism.bots.external", "External"),
     "greedy": ("asterism.bots.greedy", "Greedy"),
     "ismcts": ("asterism.bots.ismcts", "Ismcts"),
@@ -33,8 +34,8 @@ Maker = Callable[[str, int], Bot]
 
 
 def names() -> tuple[str, ...]:
-    """The names of all bots, built-in and installed."""
-    return tuple(sorted({*OWN, *entry_points(group=ENTRY_POINT).names}))
+    """The names of all bots: built-in, installed, and of a single game."""
+    return tuple(sorted({*OWN, *entry_points(group=ENTRY_POINT).names, *of_games()}))
 
 
 def make(spec: str, seed: int = 0) -> Bot:
@@ -72,6 +73,21 @@ def find(name: str) -> Maker:
         module, kind = OWN[name]
         return cast(Maker, getattr(import_module(module), kind))
     found = entry_points(group=ENTRY_POINT, name=name)
-    if not found:
+    if found:
+        return cast(Maker, next(iter(found)).load())
+    if name not in of_games():
         raise ValueError(f"no bot {name!r}: there are {', '.join(names())}")
-    return cast(Maker, next(iter(found)).load())
+    return of_games()[name]
+
+
+def of_games() -> dict[str, Maker]:
+    """The bots that the games bring along, by name."""
+    found: dict[str, Maker] = {}
+    for name in games.names():
+        try:
+            game = games.find(name)
+        except Exception:
+            continue  # a broken package is its own affair: whoever asks for its game hears about it
+        for habit in game.habits():
+            found[habit.name] = partial(ByHabit, game, habit)
+    return found

@@ -1,15 +1,13 @@
 """What bots know about a game: the weights of its evaluation, and how to search it.
 
-A file for each game, `weights/<game>.json`, says both, and which run of the tuner found them. It is
-read strictly: a damaged file is an error that names the file and the field, never a weaker bot.
+The game brings a file that says both, and which run of the tuner found them. It is read strictly: a
+damaged file is an error that names the file and the field, never a weaker bot.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from json import JSONDecodeError, loads
 
 from asterism.engine.evaluation import Evaluation
@@ -17,7 +15,6 @@ from asterism.engine.game import Game
 from asterism.engine.reading import as_object, as_str, only, wrong
 from asterism.search.settings import Settings
 
-FOLDER: Traversable = files("asterism.bots") / "weights"
 FIELDS = ("game", "weights", "search", "run")
 
 
@@ -37,26 +34,29 @@ NOTHING = Knowledge({}, {})
 
 @cache
 def known_about(game: Game) -> tuple[Knowledge, Evaluation]:
-    """The file of a game, and the evaluation made from it. A game of another package has none."""
-    file = FOLDER / f"{game.name}.json"
-    if not file.is_file():
-        return NOTHING, game.evaluation({})
-    knowledge = read(file, game.name)
-    return knowledge, evaluation_of(game, knowledge, file.name)
+    """The file of a game, and the evaluation made from it; a game may have none."""
+    content = game.weights()
+    knowledge = read(content, game.name) if content else NOTHING
+    return knowledge, evaluation_of(game, knowledge)
 
 
-def evaluation_of(game: Game, knowledge: Knowledge, where: str) -> Evaluation:
+def evaluation_of(game: Game, knowledge: Knowledge) -> Evaluation:
     try:
         return game.evaluation(knowledge.weights)
     except ValueError as problem:
-        raise ValueError(f"{where}: {problem}") from problem
+        raise ValueError(f"{file_of(game.name)}: {problem}") from problem
 
 
-def read(file: Traversable, name: str) -> Knowledge:
+def file_of(name: str) -> str:
+    """How errors call the weights of a game."""
+    return f"{name}/weights.json"
+
+
+def read(content: bytes, name: str) -> Knowledge:
     """A file of weights; a ValueError says which file and field is damaged."""
-    where = file.name
+    where = file_of(name)
     try:
-        data = loads(file.read_text(encoding="utf-8"))
+        data = loads(content.decode("utf-8"))
     except (JSONDecodeError, UnicodeDecodeError) as problem:
         raise ValueError(f"{where}: not JSON: {problem}") from problem
     found = as_object(data, where)

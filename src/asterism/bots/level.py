@@ -7,9 +7,10 @@ weak ones think less and are less careful. How strong each is was measured: docs
 from __future__ import annotations
 
 from asterism.bots.bot import Bot
-from asterism.bots.budgets import LEVELS, budget_for
+from asterism.bots.budget import arguments_of, budget_for
 from asterism.bots.thinking import think
 from asterism.engine.chance import Quick
+from asterism.engine.mind import LEVELS
 from asterism.engine.move import Move
 from asterism.engine.view import View
 
@@ -36,7 +37,7 @@ class Level(Bot):
         budget = budget_for(view, self.level)
         chance = self.chance(view)
         seed = chance.below(1 << 30)
-        counts = think(view, seed, budget.arguments(self.parts))
+        counts = think(view, seed, arguments_of(budget, self.parts))
         if budget.care:
             return moves[careless(counts, budget.care, chance)]
         return moves[counts.index(max(counts))]

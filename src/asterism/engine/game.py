@@ -13,6 +13,7 @@ from asterism.engine.encoding import Encoder
 from asterism.engine.evaluation import Evaluation, check_weights
 from asterism.engine.log import START, Log, Setup
 from asterism.engine.message import Message
+from asterism.engine.mind import ANY_GAME, Budgets, Habit
 from asterism.engine.move import Move
 from asterism.engine.options import Option, copied, settle
 from asterism.engine.script import Scripted, ScriptError
@@ -84,6 +85,20 @@ class Game:
         which weight is missing, unknown or no number.
         """
         return Evaluation((), check_weights((), weights))
+
+    def weights(self) -> bytes:
+        """The weights for `evaluation` and the settings of the search, as the JSON that the tuner
+        writes (docs/bots.md); empty: there are none.
+        """
+        return b""
+
+    def levels(self, view: View) -> Budgets:
+        """How much each level thinks in the game that the view is of."""
+        return ANY_GAME
+
+    def habits(self) -> tuple[Habit, ...]:
+        """Bots that play this game only."""
+        return ()
 
     def encoder(self, players: int, options: dict[str, object]) -> Encoder:
         """The game as numbers, for programs that learn; a ValueError if nobody has written that."""

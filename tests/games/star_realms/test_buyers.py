@@ -55,7 +55,7 @@ def test_the_buyer_decides_on_a_view_as_on_the_state() -> None:
 
 
 def test_a_buyer_takes_the_dearest_unless_told_otherwise_and_plays_no_other_game() -> None:
-    with pytest.raises(ValueError, match="buyer:random, buyer:dearest or buyer:table"):
+    with pytest.raises(ValueError, match="buyer:dearest, buyer:random, buyer:table"):
         asterism.bot("buyer:all")
     state = GAME.start(2, 3, {})
     assert state.seat is not None

@@ -10,13 +10,17 @@ from asterism.engine.encoding import Encoder
 from asterism.engine.evaluation import Evaluation
 from asterism.engine.game import Game
 from asterism.engine.message import Message
+from asterism.engine.mind import Budgets, Habit
 from asterism.engine.move import Move
 from asterism.engine.state import State
 from asterism.engine.view import View
 from asterism.games.star_realms import telling
 from asterism.games.star_realms.conveniences import wishes
 from asterism.games.star_realms.encoding import StarRealmsEncoder
+from asterism.games.star_realms.mind.buyer import BUYER
 from asterism.games.star_realms.mind.evaluation import StarRealmsEvaluation
+from asterism.games.star_realms.mind.levels import LEVELS
+from asterism.games.star_realms.mind.weights import weights
 from asterism.games.star_realms.notation import move_of_json, move_of_text, universe
 from asterism.games.star_realms.options import NAME, OPTIONS, RULES, settled, terms
 from asterism.games.star_realms.partners import favours
@@ -79,6 +83,15 @@ class StarRealmsGame(Game):
 
     def evaluation(self, weights: Mapping[str, float]) -> Evaluation:
         return StarRealmsEvaluation(weights)
+
+    def weights(self) -> bytes:
+        return weights()
+
+    def levels(self, view: View) -> Budgets:
+        return LEVELS
+
+    def habits(self) -> tuple[Habit, ...]:
+        return (BUYER,)
 
     def encoder(self, players: int, options: dict[str, object]) -> Encoder:
         return StarRealmsEncoder(players, terms(players, options))

@@ -23,16 +23,14 @@ from asterism.games.star_realms.moves import (
     LEND_TRADE,
     PLAY,
     SCRAP,
-    allies,
     ally_move,
     attack_base_move,
     attacks,
     base_move,
     give_move,
-    primaries,
     scrap_move,
-    scrappable,
 )
+from asterism.games.star_realms.realm import allies, primaries, scrappable
 
 if TYPE_CHECKING:
     from asterism.games.star_realms.realm import Realm

@@ -11,10 +11,10 @@ from asterism.engine.move import Move
 from asterism.games.star_realms import attack, turn
 from asterism.games.star_realms.cards import BY_CODE, CARDS, Card
 from asterism.games.star_realms.in_play import InPlay, named
+from asterism.games.star_realms.realm import allies, has_ally, primaries, scrappable
 
 if TYPE_CHECKING:
     from asterism.engine.state import State
-    from asterism.games.star_realms.realm import Realm
     from asterism.games.star_realms.state import StarRealmsState
 
 SEATS: Final = 6
@@ -23,11 +23,6 @@ SEATS: Final = 6
 def card_text(card: Card, copy: int) -> str:
     """The card's id, and which of the different ones it is: `blob-wheel#2`."""
     return f"{card.code}#{copy}" if copy else card.code
-
-
-def in_zones(realm: Realm) -> list[InPlay]:
-    """A realm's cards in play, ships first."""
-    return realm.ships + realm.bases
 
 
 @final
@@ -106,24 +101,6 @@ class UseScrap(UseMove):
                     turn.use_scrap(table, seat, item)
                     break
         table.settle()
-
-
-def primaries(realm: Realm) -> list[InPlay]:
-    return [item for item in realm.bases if item.can_primary]
-
-
-def allies(realm: Realm) -> list[InPlay]:
-    """The cards whose ally ability can be used now."""
-    return [item for item in in_zones(realm) if has_ally(realm, item)]
-
-
-def has_ally(realm: Realm, item: InPlay) -> bool:
-    """Is another ally of the faction there? The card itself is one of those counted."""
-    return item.can_ally and realm.allies(item.ally_shift) >= 2
-
-
-def scrappable(realm: Realm) -> list[InPlay]:
-    return [item for item in in_zones(realm) if item.can_scrap]
 
 
 def chosen(items: list[InPlay], card: Card, copy: int) -> InPlay:

@@ -89,3 +89,24 @@ class Realm:
         self.blobs = 0
         self.tops = 0
         self.ended = False
+
+
+# Which cards in play can be used now.
+
+
+def primaries(realm: Realm) -> list[InPlay]:
+    return [item for item in realm.bases if item.can_primary]
+
+
+def allies(realm: Realm) -> list[InPlay]:
+    """The cards whose ally ability can be used now."""
+    return [item for item in realm.ships + realm.bases if has_ally(realm, item)]
+
+
+def has_ally(realm: Realm, item: InPlay) -> bool:
+    """Is another ally of the faction there? The card itself is one of those counted."""
+    return item.can_ally and realm.allies(item.ally_shift) >= 2
+
+
+def scrappable(realm: Realm) -> list[InPlay]:
+    return [item for item in realm.ships + realm.bases if item.can_scrap]

@@ -21,7 +21,6 @@ from asterism.games.star_realms.moves import (
     UseAlly,
     UseBase,
     UseMove,
-    in_zones,
 )
 
 if TYPE_CHECKING:
@@ -68,7 +67,8 @@ def not_waiting_for(state: StarRealmsState, seat: int) -> IllegalMove:
 
 def refuse_use(state: StarRealmsState, move: UseMove, seat: int) -> IllegalMove:
     code = move.card.code
-    alike: list[InPlay] = [item for item in in_zones(state.realms[seat]) if item.card is move.card]
+    own = state.realms[seat].ships + state.realms[seat].bases
+    alike: list[InPlay] = [item for item in own if item.card is move.card]
     if not alike:
         return IllegalMove("SR-2.1", Message("star-realms-not-in-play", card=code))
     if isinstance(move, UseBase):

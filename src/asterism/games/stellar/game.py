@@ -10,6 +10,7 @@ from asterism.engine.encoding import Encoder
 from asterism.engine.evaluation import Evaluation, check_weights
 from asterism.engine.game import Game
 from asterism.engine.message import Message
+from asterism.engine.mind import Budgets
 from asterism.engine.move import Move
 from asterism.engine.options import Option, SeatOption, choice
 from asterism.engine.reading import as_list, as_object, only
@@ -20,6 +21,8 @@ from asterism.games.stellar.cards import STARS, Card
 from asterism.games.stellar.checks import check_copies, lying_open
 from asterism.games.stellar.encoding import ENCODER
 from asterism.games.stellar.evaluation import NAMES, StellarEvaluation
+from asterism.games.stellar.mind.levels import LEVELS
+from asterism.games.stellar.mind.weights import weights
 from asterism.games.stellar.moves import BY_TEXT, UNIVERSE
 from asterism.games.stellar.positions import (
     PLAYER_FIELDS,
@@ -126,6 +129,12 @@ class StellarGame(Game):
 
     def evaluation(self, weights: Mapping[str, float]) -> Evaluation:
         return StellarEvaluation(check_weights(NAMES, weights))
+
+    def weights(self) -> bytes:
+        return weights()
+
+    def levels(self, view: View) -> Budgets:
+        return LEVELS
 
     def encoder(self, players: int, options: dict[str, object]) -> Encoder:
         self.settle(players, options)

@@ -10,6 +10,7 @@ from asterism.engine.encoding import Encoder
 from asterism.engine.evaluation import Evaluation, check_weights
 from asterism.engine.game import Game
 from asterism.engine.message import Message
+from asterism.engine.mind import Budgets
 from asterism.engine.move import Move
 from asterism.engine.reading import as_object
 from asterism.engine.state import State
@@ -18,6 +19,8 @@ from asterism.games.sternenhimmel import telling
 from asterism.games.sternenhimmel.encoding import SternenhimmelEncoder
 from asterism.games.sternenhimmel.evaluation import NAMES, SternenhimmelEvaluation
 from asterism.games.sternenhimmel.memory import fresh_memory
+from asterism.games.sternenhimmel.mind.levels import LEVELS
+from asterism.games.sternenhimmel.mind.weights import weights
 from asterism.games.sternenhimmel.moves import all_puts, find_put, read_move
 from asterism.games.sternenhimmel.options import NAME, OPTIONS, Rules
 from asterism.games.sternenhimmel.positions import read_game, read_position
@@ -71,6 +74,12 @@ class SternenhimmelGame(Game):
 
     def evaluation(self, weights: Mapping[str, float]) -> Evaluation:
         return SternenhimmelEvaluation(check_weights(NAMES, weights))
+
+    def weights(self) -> bytes:
+        return weights()
+
+    def levels(self, view: View) -> Budgets:
+        return LEVELS
 
     def encoder(self, players: int, options: dict[str, object]) -> Encoder:
         self.settle(players, options)

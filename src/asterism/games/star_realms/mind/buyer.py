@@ -6,11 +6,13 @@ bot, on the table of a view, and for whole games in one compiled loop.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from asterism.engine.chance import Quick
 from asterism.engine.game import Game
+from asterism.engine.mind import Habit
 from asterism.engine.move import Move
+from asterism.engine.view import View
 from asterism.games.star_realms.cards import NEEDLE, UNALIGNED, Card
 from asterism.games.star_realms.mind.policy import next_move
 from asterism.games.star_realms.mind.priorities import HAND_MADE
@@ -33,12 +35,32 @@ from asterism.games.star_realms.questions import (
     WhichOption,
 )
 from asterism.games.star_realms.state import StarRealmsState
+from asterism.games.star_realms.view import as_star_realms
 
 DEAREST: Final = "dearest"
 RANDOM: Final = "random"
 TABLE: Final = "table"
-POLICIES: Final = (RANDOM, DEAREST, TABLE)
+POLICIES: Final = (DEAREST, RANDOM, TABLE)
 WORTH_IT: Final = 4  # a base that costs so much is worth its defense in combat
+
+
+@final
+class Buyer(Habit):
+    """`buyer:dearest`, `buyer:random` or `buyer:table`: they differ in what they buy, and the last
+    one knows what cards are worth.
+    """
+
+    def __init__(self) -> None:
+        super().__init__("buyer", POLICIES)
+
+    def choose(self, view: View, seat: int, variant: str, chance: Quick) -> Move:
+        table = as_star_realms(view).table
+        if variant == TABLE:
+            return choose_by_table(table, seat)
+        return choose(table, seat, variant == DEAREST, chance)
+
+
+BUYER: Final = Buyer()
 
 
 def choose_by_table(table: StarRealmsState, seat: int) -> Move:

@@ -30,16 +30,13 @@ from asterism.games.star_realms.moves import (
     LEND_TRADE,
     PLAY,
     SCRAP,
-    allies,
     ally_move,
     attack_base_move,
     attacks,
     base_move,
-    primaries,
     scrap_move,
-    scrappable,
 )
-from asterism.games.star_realms.realm import Realm
+from asterism.games.star_realms.realm import Realm, allies, primaries, scrappable
 from asterism.games.star_realms.state import StarRealmsState
 
 # In which order cards are played. Starters wait: they can be scrapped or discarded from the hand.

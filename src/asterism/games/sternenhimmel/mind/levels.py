@@ -1,8 +1,10 @@
 """How much the levels think in Sternenhimmel, with any number of players."""
 
-from asterism.bots.budgets.budget import Budget, Budgets
+from typing import Final
 
-STERNENHIMMEL: Budgets = (
+from asterism.engine.mind import Budget, Budgets
+
+LEVELS: Final[Budgets] = (
     Budget(40, care=0.5),
     Budget(150, care=2.0),
     Budget(200),

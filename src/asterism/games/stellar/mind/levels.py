@@ -1,8 +1,10 @@
 """How much the levels think in Stellar."""
 
-from asterism.bots.budgets.budget import Budget, Budgets
+from typing import Final
 
-STELLAR: Budgets = (
+from asterism.engine.mind import Budget, Budgets
+
+LEVELS: Final[Budgets] = (
     Budget(12, care=0.6),
     Budget(40, care=2.5),
     Budget(80),

@@ -1,0 +1,1 @@
+"""How bots judge Sternenhimmel: what a position promises, and which moves are sensible."""
