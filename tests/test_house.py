@@ -31,7 +31,11 @@ WEIGHTS = "mind.weights"
 PACKAGE_DATA = "importlib.resources"
 # The list of games imports the one that is asked for, ours or an installed package's.
 LIST_OF_GAMES = "asterism.games"
-FOR_THE_LIST = {"importlib.import_module", "importlib.metadata.entry_points"}
+FOR_THE_LIST = {
+    "importlib.import_module",
+    "importlib.metadata.entry_points",
+    "pkgutil.iter_modules",
+}
 
 
 def module_name(path: Path) -> str:

@@ -16,7 +16,7 @@ from gymnasium.utils.env_checker import check_env
 import asterism.research.gymnasium
 from asterism.research import pettingzoo
 from asterism.research.arrays import unpack
-from asterism.research.environments import VARIANTS, names, utilities
+from asterism.research.environments import names, utilities
 from tests.research.settings import CASES, FEW
 
 with warnings.catch_warnings():
@@ -151,7 +151,9 @@ def test_bad_settings_are_refused_with_a_sentence(more: dict[str, Any], message:
         asterism.research.gymnasium.AgainstBots(**more)
 
 
-@pytest.mark.parametrize("game", VARIANTS)
+@pytest.mark.parametrize("game", asterism.games())
 def test_small_variants_are_environments_too(game: str) -> None:
-    for variant in VARIANTS[game]:
+    variants = asterism.game(game).variants()
+    assert variants
+    for variant in variants:
         quietly(api_test, pettingzoo.env(game, variant=variant), num_cycles=10)

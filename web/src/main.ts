@@ -6,6 +6,9 @@ import App from './App.svelte';
 import { settings } from '$lib/settings.svelte';
 import { words } from '$lib/words.svelte';
 
+// The colours of the games are known before any of them is opened.
+import.meta.glob('./games/*/tokens.css', { eager: true });
+
 settings.show();
 document.documentElement.lang = words.language;
 await words.load();

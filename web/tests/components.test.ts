@@ -5,6 +5,7 @@ import { tick } from 'svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { words } from '$lib/words.svelte';
 import { botsFor, defaultBot, strength } from '$lib/bots';
+import { person } from '$lib/person.svelte';
 import type { GameModule, Happening, Seat } from '$table/contract';
 import Log from '$table/Log.svelte';
 import PhoneMoves from '$table/PhoneMoves.svelte';
@@ -103,6 +104,8 @@ describe('an option', () => {
   const format = {
     name: 'format', kind: 'choice', values: ['auto', 'duel', 'emperor'], default: 'auto',
     message: 'star-realms-option-format', fits: [[2, 3, 4, 5, 6], [2], [6]],
+    first: true,
+    needs: null,
   };
 
   it('offers what goes with so many players, in words', () => {
@@ -130,6 +133,8 @@ describe('opponents', () => {
   });
 
   it('are bots by name where there are no levels', () => {
+    const games = [{ name: 'star_realms', titles: {}, players: [2], rules: 1, options: [], bots: ['buyer'], lesson: 0 }];
+    person.info = { games } as unknown as NonNullable<typeof person.info>;
     expect(botsFor('stellar', ['greedy', 'random', 'buyer'])).toEqual(['random', 'greedy']);
     expect(botsFor('star_realms', ['greedy', 'random', 'buyer'])).toEqual(['random', 'greedy', 'buyer']);
   });

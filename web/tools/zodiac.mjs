@@ -11,7 +11,7 @@ const figures = boards.map(({ name, stars, lines }) => {
   const at = (id) => stars.findIndex((star) => star.id === id);
   return `  { name: ${JSON.stringify(name)}, stars: ${JSON.stringify(places)}, lines: ${JSON.stringify(lines.map((line) => line.map(at)))} },`;
 });
-const text = `// Made from the boards of Sternenhimmel by \`npm run zodiac\`; edits are lost.
+const text = `// Made from the boards of the zodiac by \`npm run zodiac\`; edits are lost.
 
 export interface Figure {
   name: string;

@@ -7,9 +7,8 @@ from asterism.analysis.weighing import Weighed, are_equal
 from asterism.engine.message import Message
 from asterism.engine.view import View
 
-# What the terms of a game are counted in, together with their weights. Where it is the logarithm
+# By what the terms of a game are counted in, together with their weights. Where it is the logarithm
 # of the odds, people are told what that is as a chance.
-UNITS = {"stellar": "points", "sternenhimmel": "coins", "star_realms": "odds"}
 GAIN_IDS = {
     "points": "analysis-gain-points",
     "coins": "analysis-gain-coins",
@@ -37,11 +36,11 @@ def reason(judge: Judge, view: View, better: Weighed, worse: Weighed) -> Message
     if index < 0:
         return Message("analysis-later", other=other)
     term = judge.evaluation.term_message(judge.evaluation.names[index])
-    unit = UNITS.get(judge.game.name)
+    unit = judge.game.unit()
     if unit == "odds":
         ahead *= 100.0 * better.value * (1.0 - better.value)
     amount = round(ahead)
-    if unit is None or amount < 1:
+    if unit not in GAIN_IDS or amount < 1:
         return Message("analysis-gain", term=term, other=other)
     return Message(GAIN_IDS[unit], term=term, other=other, amount=amount)
 

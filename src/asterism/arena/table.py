@@ -12,8 +12,8 @@ from asterism import Bot, IllegalMove, Move, Record, State, View, bot, game
 from asterism.bots import Forfeit
 from asterism.engine.outcome import Outcome
 
-# Bots can answer each other for ever: Star Realms has no limit of turns, and what one side heals
-# may be just what the other hits. Many times more than any game takes that gets anywhere.
+# Bots can answer each other for ever where turns have no limit: what one side heals may be just
+# what the other hits. Many times more than any game takes that gets anywhere.
 MOST_DECISIONS = 10_000
 ENDLESS = "endless"  # the reason of a game that was stopped for it; nobody has won
 

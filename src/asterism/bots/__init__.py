@@ -54,7 +54,7 @@ def is_known(spec: str) -> bool:
 
 
 def _is_file(spec: str) -> bool:
-    return spec.partition(":")[0] not in names() and names_file(spec)
+    return names_file(spec) and spec.partition(":")[0] not in names()
 
 
 def make_for_guest(spec: str, seed: int = 0) -> Bot:
@@ -83,11 +83,7 @@ def find(name: str) -> Maker:
 def of_games() -> dict[str, Maker]:
     """The bots that the games bring along, by name."""
     found: dict[str, Maker] = {}
-    for name in games.names():
-        try:
-            game = games.find(name)
-        except Exception:
-            continue  # a broken package is its own affair: whoever asks for its game hears about it
+    for game in games.in_order():
         for habit in game.habits():
             found[habit.name] = partial(ByHabit, game, habit)
     return found

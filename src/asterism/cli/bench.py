@@ -1,7 +1,7 @@
 """`asterism bench`: how fast the rules are here."""
 
 from asterism import Message
-from asterism.cli.choices import find_game, read_options, read_players
+from asterism.cli.choices import FIRST, find_game, read_options, read_players
 from asterism.cli.measure import FIGURES, Figures, extra_loops, measure
 from asterism.cli.parser import Arguments, Parser
 from asterism.cli.progress import Progress
@@ -10,7 +10,7 @@ from asterism.cli.talk import Talk
 
 
 def describe(parser: Parser) -> None:
-    parser.word("game", Message("cli-help-game"), "stellar")
+    parser.word("game", Message("cli-help-game"), FIRST)
     parser.number("--players", "N", Message("cli-help-players"), None)
     parser.text("--option", "NAME=VALUE", Message("cli-help-option"), many=True)
     parser.number("--repeat", "K", Message("cli-help-repeat"), 5, 1, 1000)

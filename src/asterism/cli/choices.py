@@ -7,10 +7,15 @@ from asterism import Game, Message, Option
 from asterism.bots import is_known
 from asterism.cli.files import read_json
 from asterism.cli.talk import BadInput, refuse
+from asterism.games import in_order
+
+FIRST = ""  # where no game is named: the first one in lists
 
 
 def find_game(name: str) -> Game:
     """The game of that name."""
+    if name == FIRST:
+        return in_order()[0]
     names = asterism.games()
     if name not in names:
         raise BadInput(Message("cli-unknown-game", name=name, names=list(names)))

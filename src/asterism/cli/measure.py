@@ -188,11 +188,11 @@ def extra_loops(
     other libraries' games.
     """
     try:
-        from asterism.research import environments, speed
+        from asterism.research import speed
     except ImportError:
         return {}
     loops: dict[str, Callable[[int], int]] = {}
-    if game.name in environments.VERSIONS:
+    if game.encoding_version() >= 0:
         loops[BATCH] = speed.batch_loop(game, players, options)
     return loops | (speed.peers() if compare else {})
 

@@ -4,13 +4,13 @@ import secrets
 
 from asterism import Message
 from asterism.cli import browser
-from asterism.cli.choices import find_game, read_bots, read_options, read_players
+from asterism.cli.choices import FIRST, find_game, read_bots, read_options, read_players
 from asterism.cli.parser import Arguments, Parser
 from asterism.cli.talk import BadInput, Talk
 
 
 def describe(parser: Parser) -> None:
-    parser.word("game", Message("cli-help-game"), "stellar")
+    parser.word("game", Message("cli-help-game"), FIRST)
     parser.flag("--terminal", Message("cli-help-terminal"))
     parser.flag("--plain", Message("cli-help-plain"))
     parser.flag("--lan", Message("cli-help-lan"))

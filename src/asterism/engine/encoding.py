@@ -74,6 +74,10 @@ class Encoder:
                 return field.at
         raise KeyError(name)
 
+    def longest(self) -> int:
+        """No game has more decisions: so many as there are actions, if each is taken once."""
+        return self.count
+
     # What each game says for itself.
 
     def action_of(self, state: State, seat: int, move: Move) -> int:

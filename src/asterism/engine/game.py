@@ -100,6 +100,38 @@ class Game:
         """Bots that play this game only."""
         return ()
 
+    # What others ask before they offer a game.
+
+    def title(self) -> Message:
+        """What people call it."""
+        return Message("engine-game", name=self.name)
+
+    def order(self) -> int:
+        """Its place in lists: low numbers first, equal ones by name."""
+        return 100
+
+    def unit(self) -> str:
+        """What the weighted terms of its evaluation are counted in: `points`, `coins`, or `odds`
+        for the logarithm of the odds to win; empty: nothing that people know.
+        """
+        return ""
+
+    def encoding_version(self) -> int:
+        """The version of its actions and observations: a change of either is a new one; -1: there
+        are none.
+        """
+        return -1
+
+    def bounds(self) -> dict[str, object]:
+        """Options under which a game ends even if nobody tries to win it."""
+        return {}
+
+    def variants(self) -> dict[str, dict[str, object]]:
+        """Games small enough to be gone through to the end, by name: `players` and `options`, or a
+        `position` to begin at.
+        """
+        return {}
+
     def encoder(self, players: int, options: dict[str, object]) -> Encoder:
         """The game as numbers, for programs that learn; a ValueError if nobody has written that."""
         raise ValueError(f"{self.name} has no table of actions and observations")

@@ -15,7 +15,7 @@ Argument = object  # a str, an int, another Message, or a list of these
 
 @final
 class Message:
-    """An id and its arguments: Message("stellar-place-taken", slot=3)."""
+    """An id and its arguments: Message("game-place-taken", slot=3)."""
 
     def __init__(self, id: str, **args: Argument) -> None:
         self.id: Final = id

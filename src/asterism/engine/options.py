@@ -6,20 +6,33 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+# The name of another option, and the values of it; None: it needs nothing.
+Needs = tuple[str, tuple[object, ...]] | None
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Option:
     """A named choice with its default. `kind` tells a form what to offer; labels are Fluent
-    messages `<game>-option-<name>`.
+    messages `<game>-option-<name>`. `first`: a form offers it at first sight. `needs`: it means
+    something only while another option has one of these values.
     """
 
     def __init__(
-        self, game: str, name: str, kind: str, values: tuple[object, ...], default: object
+        self,
+        game: str,
+        name: str,
+        kind: str,
+        values: tuple[object, ...],
+        default: object,
+        first: bool = False,
+        needs: Needs = None,
     ) -> None:
         self.name: Final = name
         self.kind: Final = kind
         self.values: Final = values
         self.default: Final = default
+        self.first: Final = first
+        self.needs: Final = needs
         self.message: Final = f"{game}-option-{name}".replace("_", "-")
 
     def check(self, value: object, players: int) -> object:
@@ -50,16 +63,25 @@ class Option:
         }
 
 
-def choice(game: str, name: str, values: tuple[object, ...], default: object) -> Option:
+def choice(
+    game: str,
+    name: str,
+    values: tuple[object, ...],
+    default: object,
+    first: bool = False,
+    needs: Needs = None,
+) -> Option:
     """One of a few values."""
-    return Option(game, name, "choice", values, default)
+    return Option(game, name, "choice", values, default, first, needs)
 
 
 class SeatOption(Option):
     """A seat, or "random"."""
 
-    def __init__(self, game: str, name: str, default: object = "random") -> None:
-        super().__init__(game, name, "seat", ("random",), default)
+    def __init__(
+        self, game: str, name: str, default: object = "random", first: bool = False
+    ) -> None:
+        super().__init__(game, name, "seat", ("random",), default, first)
 
     def check(self, value: object, players: int) -> object:
         if value == "random" or (type(value) is int and 0 <= value < players):

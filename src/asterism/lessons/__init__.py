@@ -1,6 +1,8 @@
 """The guided first games: what they show, say and ask, as data."""
 
 from collections.abc import Mapping
+from importlib import import_module
+from pkgutil import iter_modules
 from types import MappingProxyType
 from typing import Final
 
@@ -14,13 +16,15 @@ from asterism.lessons.lesson import (
     Step,
     follow,
 )
-from asterism.lessons.star_realms import STAR_REALMS
-from asterism.lessons.stellar import STELLAR
-from asterism.lessons.sternenhimmel import STERNENHIMMEL
 
-LESSONS: Final[Mapping[str, Lesson]] = MappingProxyType(
-    {lesson.game: lesson for lesson in (STELLAR, STERNENHIMMEL, STAR_REALMS)}
-)
+
+def _find() -> dict[str, Lesson]:
+    """A lesson lies in a folder of this one, named after its game."""
+    folders = sorted(module.name for module in iter_modules(__path__) if module.ispkg)
+    return {name: import_module(f"{__name__}.{name}").LESSON for name in folders}
+
+
+LESSONS: Final[Mapping[str, Lesson]] = MappingProxyType(_find())
 
 __all__ = [
     "ANYTHING",

@@ -25,7 +25,7 @@ from asterism import Outcome, Record, State
 from asterism.arena import Match, Played
 from asterism.arena.processes import play_some
 from asterism.engine.encoding import Encoder
-from asterism.research.environments import VERSIONS, environment_name, utilities
+from asterism.research.environments import environment_name, utilities
 
 PART = 60  # games; every number of seats divides it
 ABOUT = "dataset.json"
@@ -82,9 +82,10 @@ def write(match: Match, folder: Path, jobs: int, step: Callable[[], None]) -> in
 
 def begin(match: Match, folder: Path) -> None:
     """Make the folders, or see that they hold this very dataset."""
+    game = asterism.game(match.game)
     about = {
         **asdict(match),
-        "environment": environment_name(match.game) if match.game in VERSIONS else None,
+        "environment": environment_name(game) if game.encoding_version() >= 0 else None,
         "part": PART,
     }
     wanted = json.loads(json.dumps(about))
@@ -169,7 +170,8 @@ def rows_of(match: Match, played: Played) -> tuple[Row, list[Row]]:
 def decisions(match: Match, end: State) -> Iterator[Row]:
     """The decisions of a finished game, with what the seat saw before each."""
     game = asterism.game(match.game)
-    encoder = game.encoder(match.players, match.options) if match.game in VERSIONS else None
+    known = game.encoding_version() >= 0
+    encoder = game.encoder(match.players, match.options) if known else None
     steps = end.history().standing()
     state = game.restart(steps[0])
     for entry in steps[1:]:

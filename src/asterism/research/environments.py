@@ -5,24 +5,14 @@ The version belongs to the meaning of actions and observations: a change of eith
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from importlib.resources import files
-from json import loads
-from typing import Any
+from typing import cast
 
-import asterism
 from asterism import Game, Outcome, State
 from asterism.engine.encoding import Encoder
 from asterism.engine.options import copied
+from asterism.games import in_order
 
-VERSIONS = {"star_realms": 0, "stellar": 0, "sternenhimmel": 0}
-# Players who know nothing can go on for ever, so a game of Star Realms gets an end.
-TURN_LIMIT = 200
-
-# Small enough to be gone through to the end (docs/research/README.md). Sternenhimmel's boards are
-# an option of the game; the others begin at a position.
-VARIANTS: dict[str, dict[str, dict[str, Any]]] = loads(
-    (files("asterism.research") / "variants.json").read_text(encoding="utf-8")
-)
+Json = dict[str, object]
 
 
 @dataclass(frozen=True)
@@ -40,8 +30,8 @@ class Setting:
 
     @property
     def name(self) -> str:
-        """As `asterism/stellar-v0`."""
-        return environment_name(self.game.name)
+        """As `asterism/NAME-v0`."""
+        return environment_name(self.game)
 
     def start(self, seed: int) -> State:
         """A new game with its log. One that begins at a position draws as that position says."""
@@ -50,32 +40,37 @@ class Setting:
         return self.game.resume({**self.position, "chance": {"seed": seed, "shuffles": 0}})
 
 
-def environment_name(game: str) -> str:
-    return f"asterism/{game}-v{VERSIONS[game]}"
+def environment_name(game: Game) -> str:
+    return f"asterism/{game.name}-v{game.encoding_version()}"
+
+
+def environments() -> dict[str, Game]:
+    """All games that programs can learn, by the name of their environment."""
+    known = [game for game in in_order() if game.encoding_version() >= 0]
+    return {environment_name(game): game for game in known}
 
 
 def names() -> list[str]:
-    return [environment_name(game) for game in VERSIONS]
+    return list(environments())
 
 
 def setting(
-    name: str,
+    name: str | None = None,
     players: int | None = None,
     options: Mapping[str, object] | None = None,
     variant: str | None = None,
 ) -> Setting:
-    """The setting that a name means: `stellar`, or with the version, `asterism/stellar-v0`; a
-    ValueError says what is wrong with it.
+    """The setting that a name means: that of a game, or with the version, `asterism/NAME-v0`; none:
+    the first game in lists. A ValueError says what is wrong with it.
     """
-    known = {**{environment_name(game): game for game in VERSIONS}, **{g: g for g in VERSIONS}}
-    if name not in known:
-        raise ValueError(f"there is no environment {name!r}: there are {', '.join(names())}")
-    game = asterism.game(known[name])
+    known = environments()
+    by_name = {game.name: game for game in known.values()} | known
+    game = next(iter(known.values())) if name is None else by_name.get(name)
+    if game is None:
+        raise ValueError(f"there is no environment {name!r}: there are {', '.join(known)}")
     if variant is not None:
         return _variant(game, variant, players, options)
-    given = dict(options or {})
-    if game.name == "star_realms":
-        given.setdefault("turn_limit", TURN_LIMIT)
+    given = {**game.bounds(), **(options or {})}
     count = game.players[0] if players is None else players
     game.settle(count, given)
     return Setting(game, count, given)
@@ -84,15 +79,16 @@ def setting(
 def _variant(
     game: Game, variant: str, players: int | None, options: Mapping[str, object] | None
 ) -> Setting:
-    found = VARIANTS[game.name].get(variant)
+    variants = game.variants()
+    found = variants.get(variant)
     if found is None:
-        there = ", ".join(VARIANTS[game.name])
+        there = ", ".join(variants) or "none"
         raise ValueError(f"{game.name} has no variant {variant!r}: there are {there}")
     if players is not None or options:
         raise ValueError("a variant brings its own players and options")
     position = found.get("position")
-    if position is None:
-        return Setting(game, found["players"], found["options"])
+    if not isinstance(position, dict):
+        return Setting(game, cast(int, found["players"]), cast(Json, found["options"]))
     return Setting(game, len(position["players"]), position["options"], position)
 
 

@@ -1,7 +1,7 @@
 """Gymnasium: one seat learns, bots play the others.
 
     import gymnasium
-    env = gymnasium.make("asterism.research.gymnasium:asterism/stellar-v0", bots="greedy:20")
+    env = gymnasium.make("asterism.research.gymnasium:asterism/NAME-v0", bots="greedy:20")
 
 Observations hold `observation` and `action_mask`. An illegal action gives the game up. The reward
 comes at the end: 1 for a win, -1 for a defeat, in larger games what the losers pay.
@@ -31,7 +31,7 @@ class AgainstBots(gymnasium.Env[Observation, int]):
 
     def __init__(
         self,
-        name: str = "stellar",
+        name: str | None = None,
         bots: str | Sequence[str] = "random",
         seat: int | None = None,
         players: int | None = None,

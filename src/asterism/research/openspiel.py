@@ -2,8 +2,8 @@
 
     import pyspiel
     import asterism.research.openspiel
-    game = pyspiel.load_game("asterism_stellar_v0")
-    game = pyspiel.load_game("asterism_star_realms_v0(players=3,options=format:hunter)")
+    game = pyspiel.load_game("asterism_NAME_v0")
+    game = pyspiel.load_game("asterism_NAME_v0(players=3,options=OPTION:VALUE)")
 
 Options are written `name:value`, several with `;` between them; `variant` names a small one. Chance
 is explicit: each card that is drawn is a chance node of its own, from the engine's stepwise chance.
@@ -19,13 +19,12 @@ import numpy as np
 import pyspiel
 
 import asterism
-from asterism import State, Stepper
+from asterism import Game, State, Stepper
 from asterism.engine.encoding import Sitting
 from asterism.engine.log import Log
-from asterism.research.environments import VERSIONS, Setting, setting, utilities
+from asterism.research.environments import Setting, environments, setting, utilities
 
 DIGEST = 256  # bits that tell information states apart, after the observation in their tensor
-LONGEST_TURN = 400  # decisions and draws of one turn of Star Realms; no turn comes near
 
 
 @dataclass(frozen=True)
@@ -290,7 +289,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
             min_utility=-1.0,
             max_utility=float(players - 1),
             utility_sum=0.0,
-            max_game_length=longest(self.terms),
+            max_game_length=self.terms.encoder.longest(),
         )
         super().__init__(self.type, info, given)
 
@@ -322,18 +321,9 @@ def read_parameters(game: str, given: dict[str, Any]) -> Setting:
     return setting(game, players, options)
 
 
-def longest(terms: Setting) -> int:
-    """No game has more decisions."""
-    if terms.game.name == "star_realms":
-        limit = terms.options["turn_limit"]
-        assert isinstance(limit, int)
-        return limit * LONGEST_TURN
-    return terms.encoder.count  # Stellar has fewer than moves, Sternenhimmel than tokens on stars
-
-
-def _register(kind: str) -> None:
-    players = setting(kind).game.players
-    name = f"asterism_{kind}_v{VERSIONS[kind]}"
+def _register(game: Game) -> None:
+    kind, players = game.name, game.players
+    name = f"asterism_{kind}_v{game.encoding_version()}"
     described = pyspiel.GameType(
         short_name=name,
         long_name=f"Asterism {kind}",
@@ -355,5 +345,5 @@ def _register(kind: str) -> None:
     pyspiel.register_game(described, made)
 
 
-for _kind in VERSIONS:
-    _register(_kind)
+for _game in environments().values():
+    _register(_game)

@@ -1,7 +1,7 @@
 """PettingZoo: the games as AEC environments.
 
     from asterism.research import pettingzoo
-    env = pettingzoo.env("asterism/star_realms-v0", players=3, options={"format": "hunter"})
+    env = pettingzoo.env("asterism/NAME-v0", players=3)
 
 An agent `seat_0` observes what its view shows (`observation`) and which actions are legal
 (`action_mask`); `env.unwrapped.view(agent).to_json()` is the same view in full. Rewards come at
@@ -29,7 +29,7 @@ RENDER_MODES = ("human", "ansi", "svg")
 
 
 def env(
-    name: str = "stellar",
+    name: str | None = None,
     players: int | None = None,
     options: Mapping[str, object] | None = None,
     variant: str | None = None,
@@ -46,7 +46,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def __init__(
         self,
-        name: str = "stellar",
+        name: str | None = None,
         players: int | None = None,
         options: Mapping[str, object] | None = None,
         variant: str | None = None,

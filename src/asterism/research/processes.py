@@ -1,6 +1,6 @@
 """Many games at once in several processes: the same arrays, written by as many cores.
 
-    with ProcessGames("stellar", count=512, jobs=2, seed=1) as games:
+    with ProcessGames(name, count=512, jobs=2, seed=1) as games:
         rewards, dones = games.step(choose(games.observations, games.masks))
 
 Each process plays its share of the games and writes into memory that all share; a step costs each a

@@ -1,7 +1,7 @@
 """Many games at once, numpy arrays in and out.
 
     from asterism.research.vector import VectorGames
-    games = VectorGames("stellar", count=256, seed=1)
+    games = VectorGames(name, count=256, seed=1)
     while learning:
         rewards, dones = games.step(choose(games.observations, games.masks))
 

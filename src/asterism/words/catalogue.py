@@ -54,7 +54,7 @@ class Catalogue:
             self.problems.append(f"{name}: there is no such file")
             return
         source = file.read_text(encoding="utf-8")
-        prefix = prefix_of(file.parent.parent.name)
+        prefix = prefix_of(file.parent.parent.name, file.parent.parent.parent.name)
         for node in FluentParser().parse(source).body:
             where = f"{name}:{_line(source, node)}"
             if isinstance(node, ast.Junk):

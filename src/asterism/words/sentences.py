@@ -115,7 +115,7 @@ def say(
 
 
 def bare(message: Message, part: str | None = None) -> str:
-    """The message as it is, for when there are no words: `stellar-place-taken (slot: 3)`."""
+    """The message as it is, for when there are no words: `game-place-taken (slot: 3)`."""
     name = message.id if part is None else f"{message.id}.{part}"
     shown = [
         f"{key}: {bare(value) if isinstance(value, Message) else value}"

@@ -30,6 +30,8 @@ def own_sources() -> Iterator[Source]:
     house = files("asterism")
     yield from _speaking(house)
     yield from _speaking(house / "cli")
+    yield from _speaking(house / "cli" / "tables")
+    yield from _speaking(house / "lessons")
     yield from _speaking(house / "games")
 
 
@@ -37,12 +39,16 @@ def _speaking(parent: Traversable) -> Iterator[Source]:
     for part in sorted(parent.iterdir(), key=lambda part: part.name):
         folder = part / "text"
         if folder.is_dir():
-            yield Source(prefix_of(part.name), folder)
+            yield Source(prefix_of(part.name, parent.name), folder)
 
 
-def prefix_of(name: str) -> str:
+# What the terminal and the lessons say of one game has a folder of its own.
+WITHIN = {"tables": "terminal-", "lessons": "lessons-"}
+
+
+def prefix_of(name: str, parent: str = "") -> str:
     """How the ids of a game, or of a part of the house, begin."""
-    return name.replace("_", "-") + "-"
+    return WITHIN.get(parent, "") + name.replace("_", "-") + "-"
 
 
 def installed_sources() -> Iterator[Source]:

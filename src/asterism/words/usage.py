@@ -1,6 +1,6 @@
 """Which messages the source code speaks: what it says to `Message`, and its tables of ids.
 
-The id is written out where the message is made, `Message("stellar-place-taken", slot=3)`, or
+The id is written out where the message is made, `Message("game-place-taken", slot=3)`, or
 comes from a constant of a module or class whose name ends in `_ID` (one id) or `_IDS` (a tuple,
 list or set of ids, or a dict whose values are ids). Hence every id of the code can be listed.
 """

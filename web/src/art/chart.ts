@@ -1,6 +1,6 @@
 /** The sky behind the pages: a planisphere around the north pole, the zodiac in its ring. */
 
-import { brush, round, times } from '../games/stellar/art/brush';
+import { brush, round, times } from './brush';
 import { ZODIAC } from './zodiac';
 
 export interface Chart {

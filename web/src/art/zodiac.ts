@@ -1,4 +1,4 @@
-// Made from the boards of Sternenhimmel by `npm run zodiac`; edits are lost.
+// Made from the boards of the zodiac by `npm run zodiac`; edits are lost.
 
 export interface Figure {
   name: string;

@@ -1,5 +1,6 @@
 /** "Your turn" where it is seen although the page is not: as a notification, if that is allowed. */
 
+import { titleOf } from './games';
 import { BASE, api } from './base';
 import { person } from './person.svelte';
 import { settings } from './settings.svelte';
@@ -58,7 +59,7 @@ async function keepWords(): Promise<void> {
 
 /** The sentence for a game, as notices have it. */
 export const yourTurn = (rules: string): string =>
-  t('page-your-turn-in', { game: t(`page-game-${rules.replaceAll('_', '-')}`) });
+  t('page-your-turn-in', { game: titleOf(rules) });
 
 /** Show it, while the page is open but not looked at. A phone's browser shows it by the worker only. */
 export async function notify(text: string, room: string): Promise<void> {

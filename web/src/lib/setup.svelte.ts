@@ -11,15 +11,9 @@ export function fitting(option: ServerOptionInfo, players: number): unknown[] {
   return option.values.filter((_, index) => option.fits[index]?.includes(players) ?? true);
 }
 
-// Options that mean something only with certain values of another one.
-const ONLY_WITH: Readonly<Record<string, Readonly<Record<string, readonly [string, readonly unknown[]]>>>> = {
-  star_realms: { boss: ['format', ['raid']], team_hands: ['format', ['hydra2', 'hydra3', 'emperor']] },
-};
-
 /** Whether an option means anything beside the others. */
-export function applies(game: string, option: ServerOptionInfo, value: (name: string) => unknown): boolean {
-  const only = ONLY_WITH[game]?.[option.name];
-  return !only || only[1].includes(value(only[0]));
+export function applies({ needs }: ServerOptionInfo, value: (name: string) => unknown): boolean {
+  return !needs || needs.values.includes(value(needs.option));
 }
 
 /** A game as somebody sets it up; remembered for the next time. */
@@ -54,7 +48,7 @@ export class Setup {
   }
 
   applies(option: ServerOptionInfo): boolean {
-    return applies(this.game.name, option, (name) => this.options[name]);
+    return applies(option, (name) => this.options[name]);
   }
 
   choose(option: ServerOptionInfo, value: unknown): void {

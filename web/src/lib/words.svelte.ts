@@ -5,6 +5,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { ServerSay } from '$types';
+import { api } from './base';
 import type { Language } from './http';
 import { keep, recall } from './kept';
 
@@ -38,8 +39,8 @@ const games = import.meta.glob<string>('../../../src/asterism/games/*/text/*.ftl
   query: '?raw',
   import: 'default',
 });
-// What the guided first games say, of all games.
-const lessons = import.meta.glob<string>('../../../src/asterism/lessons/text/*.ftl', { query: '?raw', import: 'default' });
+// What the guided first games say: all of them, and each.
+const lessons = import.meta.glob<string>('../../../src/asterism/{lessons,lessons/*}/text/*.ftl', { query: '?raw', import: 'default' });
 // What the page itself says at a game's table.
 const tables = import.meta.glob<string>('../games/*/text/*.ftl', { query: '?raw', import: 'default' });
 
@@ -47,6 +48,12 @@ function loaders(language: Language, folder: string | null): Loader[] {
   const all = folder === null ? { ...own, ...shared } : { ...games, ...tables, ...lessons };
   const ending = folder === null ? `/${language}.ftl` : `/${folder}/text/${language}.ftl`;
   return Object.entries(all).flatMap(([path, load]) => (path.endsWith(ending) ? [load] : []));
+}
+
+/** What a game of another package says: the server has it. */
+async function installed(language: Language, game: string): Promise<string> {
+  const response = await fetch(api(`/words/${language}?game=${encodeURIComponent(game)}`));
+  return response.ok ? response.text() : '';
 }
 
 /** All that one language has loaded so far. */
@@ -69,7 +76,8 @@ class Book {
   }
 
   private async read(folder: string | null): Promise<void> {
-    const texts = await Promise.all(loaders(this.language, folder).map((load) => load()));
+    const known = loaders(this.language, folder);
+    const texts = known.length || folder === null ? await Promise.all(known.map((load) => load())) : [await installed(this.language, folder)];
     for (const text of texts) this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
   }
 

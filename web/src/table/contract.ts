@@ -140,7 +140,7 @@ export interface OwnHand {
 }
 
 export interface GameModule {
-  /** The folder of its Fluent files: `stellar`. */
+  /** The folder of its Fluent files. */
   name: string;
   Table: Component<TableProps>;
   /** A class that cards keep while they fly, for styles that hang on the table's own class. */
@@ -156,6 +156,8 @@ export interface GameModule {
   hand?: OwnHand;
   /** `docked`: log and chat stand at the right of wide screens; `drawer`: always behind a button. */
   panel: 'docked' | 'drawer';
+  /** The table can show what everybody could remember; a room may forbid it. */
+  memoryAid?: boolean;
   /** Which side each seat is on, where the options make teams; null: everybody for themselves. */
   sides?(players: number, options: Json): readonly number[] | null;
 }

@@ -2,13 +2,13 @@
 
 ## Games
 
-page-game-stellar = Stellar
+page-game-stellar =
     .minutes = 30 min
     .idea = Ein Teleskop und ein Notizbuch: Jede gespielte Karte wählt die nächste.
-page-game-sternenhimmel = Sternenhimmel
+page-game-sternenhimmel =
     .minutes = 45 min
     .idea = Zwölf Sternbilder, verdeckte Steine und ein unbewegtes Gesicht.
-page-game-star-realms = Star Realms
+page-game-star-realms =
     .minutes = 20–60 min
     .idea = Schiffe und Basen kaufen, eine Flotte bauen und als Letzter übrig sein.
 page-tagline = Drei Tischspiele unter dem Nachthimmel

@@ -2,13 +2,13 @@
 
 ## Games
 
-page-game-stellar = Stellar
+page-game-stellar =
     .minutes = 30 min
     .idea = Build a telescope and keep a notebook: every card you play chooses the next.
-page-game-sternenhimmel = Sternenhimmel
+page-game-sternenhimmel =
     .minutes = 45 min
     .idea = Claim twelve constellations with hidden tokens and a straight face.
-page-game-star-realms = Star Realms
+page-game-star-realms =
     .minutes = 20–60 min
     .idea = Buy ships and bases, build a fleet, and be the last one standing.
 page-tagline = Three table games of the night sky

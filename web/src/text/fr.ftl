@@ -2,13 +2,13 @@
 
 ## Games
 
-page-game-stellar = Stellar
+page-game-stellar =
     .minutes = 30 min
     .idea = Un télescope et un carnet : chaque carte jouée choisit la suivante.
-page-game-sternenhimmel = Sternenhimmel
+page-game-sternenhimmel =
     .minutes = 45 min
     .idea = Douze constellations à conquérir, jetons cachés et visage impassible.
-page-game-star-realms = Star Realms
+page-game-star-realms =
     .minutes = 20–60 min
     .idea = Achetez vaisseaux et bases, formez une flotte et restez seul debout.
 page-tagline = Trois jeux de table sous le ciel nocturne

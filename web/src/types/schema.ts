@@ -249,9 +249,11 @@ export type ServerGameEvents = {
 /** A game that can be played here. */
 export type ServerGameInfo = {
   name: string;
+  titles: { [key: string]: string };
   players: Array<number>;
   rules: number;
   options: Array<ServerOptionInfo>;
+  bots: Array<string>;
   lesson: number;
 };
 
@@ -467,6 +469,14 @@ export type ServerOptionInfo = {
   default: unknown;
   message: string;
   fits: Array<Array<number>>;
+  first: boolean;
+  needs: ServerOptionNeeds | null;
+};
+
+/** The values of another option. */
+export type ServerOptionNeeds = {
+  option: string;
+  values: Array<unknown>;
 };
 
 /** Why this game began as it did. */

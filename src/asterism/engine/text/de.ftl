@@ -1,6 +1,8 @@
 ### Was alle Spiele sagen: Ablehnungen, Zurücknehmen, Aufgeben und wie eine Partie endete.
 ### $player ist ein Name, oder "you", wenn der Satz diesen Spieler anspricht. $seat ist eine Nummer ab 0.
 
+# A game without a title of its own.
+engine-game = { $name }
 ## Spieler ohne Namen
 
 engine-player = Spieler { $number }

@@ -1,6 +1,8 @@
 ### What every game says: refusals, taking back, giving up, and how a game ended.
 ### $player is a name, or "you" when the sentence speaks to that player. $seat is a number from 0.
 
+# A game without a title of its own.
+engine-game = { $name }
 ## Players without a name
 
 engine-player = Player { $number }

@@ -1,6 +1,8 @@
 ### Ce que disent tous les jeux : refus, retour en arrière, abandon, fin de partie.
 ### $player est un nom, ou « you » quand la phrase s’adresse à ce joueur. $seat est un numéro à partir de 0.
 
+# A game without a title of its own.
+engine-game = { $name }
 ## Joueurs sans nom
 
 engine-player = Joueur { $number }

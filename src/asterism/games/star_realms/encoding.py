@@ -20,6 +20,7 @@ from asterism.games.star_realms.view import StarRealmsView
 KINDS: Final = len(CARDS)
 FEW: Final = 12
 MOST_CARDS: Final = 48  # of one kind in one place: the Scouts of three boxes
+LONGEST_TURN: Final = 400  # decisions and draws; no turn comes near
 QUESTIONS: Final = (
     *("option", "scrap", "discard", "scrap_row", "destroy", "take_ship", "on_top"),
     *("copy_ship", "target", "gift"),
@@ -84,6 +85,7 @@ class StarRealmsEncoder(Encoder):
             [card.code for card in CARDS] + [str(seat) for seat in range(players)],
         )
         self.open_hands: Final = terms.open_hands
+        self.turn_limit: Final = terms.turn_limit
         self.by_name: Final = {name: number for number, name in enumerate(self.actions)}
         # By seat: the actions of the moves that were met, attacks on players apart.
         self.met: Final[list[dict[Move, int]]] = [{} for _ in range(players)]
@@ -96,6 +98,11 @@ class StarRealmsEncoder(Encoder):
         self.row: Final = self.place("trade_row")
         self.trade_deck: Final = self.place("trade_deck")
         self.seats: Final = self.place("authority+0")
+
+    def longest(self) -> int:
+        if not self.turn_limit:
+            raise ValueError("a game without a limit of turns can go on for ever")
+        return self.turn_limit * LONGEST_TURN
 
     def action_of(self, state: State, seat: int, move: Move) -> int:
         if isinstance(move, Attack):

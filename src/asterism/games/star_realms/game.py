@@ -26,8 +26,10 @@ from asterism.games.star_realms.options import NAME, OPTIONS, RULES, settled, te
 from asterism.games.star_realms.partners import favours
 from asterism.games.star_realms.position_read import read_position
 from asterism.games.star_realms.realm import Realm
+from asterism.games.star_realms.scoring import sheet
 from asterism.games.star_realms.state import StarRealmsState
 from asterism.games.star_realms.turn import set_up
+from asterism.games.star_realms.variants import VARIANTS
 from asterism.games.star_realms.view import as_star_realms
 from asterism.games.star_realms.view_json import read_view
 
@@ -73,13 +75,7 @@ class StarRealmsGame(Game):
         return read_view(self, data)
 
     def score(self, data: object) -> dict[str, object]:
-        """Authority by seat, and who has won, if anybody has."""
-        state = read_position(self, data)
-        outcome = state.outcome
-        return {
-            "totals": list(state.scores()),
-            "winners": [] if outcome is None else list(outcome.winners),
-        }
+        return sheet(read_position(self, data))
 
     def evaluation(self, weights: Mapping[str, float]) -> Evaluation:
         return StarRealmsEvaluation(weights)
@@ -92,6 +88,25 @@ class StarRealmsGame(Game):
 
     def habits(self) -> tuple[Habit, ...]:
         return (BUYER,)
+
+    def title(self) -> Message:
+        return Message("star-realms-title")
+
+    def order(self) -> int:
+        return 3
+
+    def unit(self) -> str:
+        return "odds"
+
+    def encoding_version(self) -> int:
+        return 0
+
+    def bounds(self) -> dict[str, object]:
+        """Players who know nothing can go on for ever."""
+        return {"turn_limit": 200}
+
+    def variants(self) -> dict[str, dict[str, object]]:
+        return VARIANTS
 
     def encoder(self, players: int, options: dict[str, object]) -> Encoder:
         return StarRealmsEncoder(players, terms(players, options))

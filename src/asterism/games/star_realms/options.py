@@ -20,7 +20,7 @@ class BossOption(Option):
     """The seat of the Boss."""
 
     def __init__(self) -> None:
-        super().__init__(NAME, "boss", "seat", (), 0)
+        super().__init__(NAME, "boss", "seat", (), 0, needs=("format", ("raid",)))
 
     def check(self, value: object, players: int) -> object:
         if type(value) is int and 0 <= value < players:
@@ -41,13 +41,19 @@ class LimitOption(Option):
 
 
 OPTIONS: Final[tuple[Option, ...]] = (
-    choice(NAME, "format", (AUTO, *[format.name for format in FORMATS]), AUTO),
-    SeatOption(NAME, "start_player"),
+    choice(NAME, "format", (AUTO, *[format.name for format in FORMATS]), AUTO, first=True),
+    SeatOption(NAME, "start_player", first=True),
     BossOption(),
     choice(NAME, "boxes", (AUTO, 1, 2, 3), AUTO),
     choice(NAME, "discard_timing", ("now", "next_turn"), "now"),
     choice(NAME, "needle_counts_as_blob", (True, False), True),
-    choice(NAME, "team_hands", (AUTO, "open", "hidden"), AUTO),
+    choice(
+        NAME,
+        "team_hands",
+        (AUTO, "open", "hidden"),
+        AUTO,
+        needs=("format", ("hydra2", "hydra3", "emperor")),
+    ),
     LimitOption(),
 )
 

@@ -20,8 +20,8 @@ from asterism.games.star_realms import (
     partners,
     position_write,
     refusals,
+    scoring,
     turn,
-    value,
 )
 from asterism.games.star_realms.cards import Card
 from asterism.games.star_realms.effects import ChooseOne, Effect
@@ -100,7 +100,7 @@ class StarRealmsState(Table):
         return tuple([r.authority if r.alive or self.shares else 0 for r in self.realms])
 
     def estimate(self, seat: int) -> float:
-        return value.estimate(self, seat)
+        return scoring.estimate(self, seat)
 
     def give_up(self, seat: int) -> None:
         leaving.give_up(self, seat)

@@ -35,6 +35,7 @@ from asterism.games.stellar.rules import Rules
 from asterism.games.stellar.scoring import sheet
 from asterism.games.stellar.state import new_table
 from asterism.games.stellar.telescope import Telescope
+from asterism.games.stellar.variants import VARIANTS
 from asterism.games.stellar.view import StellarView
 from asterism.games.stellar.view_json import read_view
 
@@ -67,8 +68,8 @@ class StellarGame(Game):
     def __init__(self) -> None:
         options = (
             StarsOption(),
-            SeatOption("stellar", "start_player"),
-            choice("stellar", "face_down_selects", ("printed", "three"), "printed"),
+            SeatOption("stellar", "start_player", first=True),
+            choice("stellar", "face_down_selects", ("printed", "three"), "printed", first=True),
         )
         super().__init__("stellar", (2,), options, 1, "ST-3.1", "ST-6.1")
 
@@ -135,6 +136,21 @@ class StellarGame(Game):
 
     def levels(self, view: View) -> Budgets:
         return LEVELS
+
+    def title(self) -> Message:
+        return Message("stellar-title")
+
+    def order(self) -> int:
+        return 1
+
+    def unit(self) -> str:
+        return "points"
+
+    def encoding_version(self) -> int:
+        return 0
+
+    def variants(self) -> dict[str, dict[str, object]]:
+        return VARIANTS
 
     def encoder(self, players: int, options: dict[str, object]) -> Encoder:
         self.settle(players, options)

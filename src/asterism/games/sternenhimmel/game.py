@@ -27,6 +27,7 @@ from asterism.games.sternenhimmel.positions import read_game, read_position
 from asterism.games.sternenhimmel.scoring import game_sheet, read_constellation, sheet
 from asterism.games.sternenhimmel.state import Chart, Sternenhimmel
 from asterism.games.sternenhimmel.tokens import SET
+from asterism.games.sternenhimmel.variants import VARIANTS
 from asterism.games.sternenhimmel.view import SternenhimmelView
 from asterism.games.sternenhimmel.view_json import read_view
 
@@ -80,6 +81,21 @@ class SternenhimmelGame(Game):
 
     def levels(self, view: View) -> Budgets:
         return LEVELS
+
+    def title(self) -> Message:
+        return Message("sternenhimmel-title")
+
+    def order(self) -> int:
+        return 2
+
+    def unit(self) -> str:
+        return "coins"
+
+    def encoding_version(self) -> int:
+        return 0
+
+    def variants(self) -> dict[str, dict[str, object]]:
+        return VARIANTS
 
     def encoder(self, players: int, options: dict[str, object]) -> Encoder:
         self.settle(players, options)

@@ -32,8 +32,8 @@ class BoardsOption(Option):
 
 
 OPTIONS: Final[tuple[Option, ...]] = (
-    choice(NAME, "compensation", ("bank", "winner"), "bank"),
-    choice(NAME, "doubles", ("multiply", "add"), "multiply"),
+    choice(NAME, "compensation", ("bank", "winner"), "bank", first=True),
+    choice(NAME, "doubles", ("multiply", "add"), "multiply", first=True),
     SeatOption(NAME, "start_player"),
     BoardsOption(),
 )

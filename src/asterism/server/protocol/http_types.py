@@ -73,6 +73,13 @@ class Recover(Part, kw_only=True):
     token: Text
 
 
+class OptionNeeds(Part, kw_only=True):
+    """The values of another option."""
+
+    option: str
+    values: list[Any]
+
+
 class OptionInfo(Part, kw_only=True):
     """What can be set before a game."""
 
@@ -82,15 +89,19 @@ class OptionInfo(Part, kw_only=True):
     default: Any
     message: str
     fits: list[list[int]]  # for each of the values: with how many players it goes
+    first: bool  # offered at first sight
+    needs: OptionNeeds | None  # what another option has to be, or this one means nothing
 
 
 class GameInfo(Part, kw_only=True):
     """A game that can be played here."""
 
     name: str
+    titles: dict[str, str]  # what people call it, by language
     players: list[int]
     rules: int
     options: list[OptionInfo]
+    bots: list[str]  # those that play nothing else
     lesson: int  # the steps of its guided first game; 0: it has none
 
 

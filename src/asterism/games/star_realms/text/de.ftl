@@ -1,6 +1,8 @@
 ### $card ist die Kennung einer Karte, oder "unknown", wenn der Leser sie nicht kennt.
 ### $player ist ein Name, oder "you", wenn der Satz diesen Spieler anspricht.
 
+star-realms-title = Star Realms
+
 ## Wörter
 
 star-realms-name = Star Realms

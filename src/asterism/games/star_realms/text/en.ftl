@@ -1,6 +1,8 @@
 ### $card is a card id, or "unknown" where the reader does not know the card.
 ### $player is a name, or "you" when the sentence speaks to that player.
 
+star-realms-title = Star Realms
+
 ## Words
 
 star-realms-name = Star Realms

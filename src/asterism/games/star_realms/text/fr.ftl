@@ -1,6 +1,8 @@
 ### $card est l’identifiant d’une carte, ou « unknown » si le lecteur ne la connaît pas.
 ### $player est un nom, ou « you » quand la phrase s’adresse à ce joueur.
 
+star-realms-title = Star Realms
+
 ## Mots
 
 star-realms-name = Star Realms

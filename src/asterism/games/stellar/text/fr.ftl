@@ -3,6 +3,8 @@
 ### $step : starters, renew, take, play, place, follow, last. $area : telescope, notebook.
 ### $section : top, middle, bottom. $type : planet, moon, asteroid, cloud, black_hole, satellite.
 
+stellar-title = Stellar
+
 ## Le jeu
 
 stellar-name = Stellar

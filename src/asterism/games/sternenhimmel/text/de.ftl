@@ -3,6 +3,8 @@
 ### $star: Name eines Sterns; $board: Kürzel eines unserer Sternbilder oder Name eines anderen.
 ### $places: Liste von Sternnamen. $player: ein Name, oder „you“, wenn der Satz diesen Spieler anspricht.
 
+sternenhimmel-title = Sternenhimmel
+
 ## Das Spiel
 
 sternenhimmel-name = Sternenhimmel

@@ -3,6 +3,8 @@
 ### $star is the name of a star, $board the id of one of our constellations or the name of another.
 ### $places is a list of star names. $player is a name, or "you" when the sentence speaks to that player.
 
+sternenhimmel-title = Sternenhimmel
+
 ## The game
 
 sternenhimmel-name = Sternenhimmel

@@ -3,6 +3,8 @@
 ### $star : nom d’une étoile ; $board : identifiant d’une de nos constellations, ou nom d’une autre.
 ### $places : liste de noms d’étoiles. $player : un nom, ou « you » quand la phrase s’adresse à ce joueur.
 
+sternenhimmel-title = Sternenhimmel
+
 ## Le jeu
 
 sternenhimmel-name = Sternenhimmel

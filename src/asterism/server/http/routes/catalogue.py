@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any
 
@@ -23,6 +23,7 @@ from asterism.server.room import announced, known_game
 from asterism.server.told import say
 from asterism.table.refusal import Refusal, bad
 from asterism.words import languages
+from asterism.words import say as said_in
 from asterism.words.sources import installed_sources, own_sources, prefix_of
 
 offers = APIRouter(tags=["offers"])
@@ -57,13 +58,15 @@ async def games(request: Request) -> Response:
 
 
 def catalogue() -> list[http_types.GameInfo]:
-    return list(_infos(sorted(announced())))
+    """The games in the order of lists."""
+    found = sorted(_games(announced()), key=lambda game: (game.order(), game.name))
+    return [game_info(game) for game in found]
 
 
-def _infos(names: list[str]) -> Iterator[http_types.GameInfo]:
+def _games(names: Iterable[str]) -> Iterator[Game]:
     for name in names:
         try:
-            yield game_info(known_game(name))
+            yield known_game(name)
         except Refusal:
             continue  # announced by a package that is broken
 
@@ -72,9 +75,11 @@ def _infos(names: list[str]) -> Iterator[http_types.GameInfo]:
 def game_info(game: Game) -> http_types.GameInfo:
     return http_types.GameInfo(
         name=game.name,
+        titles={language: said_in(game.title(), language) for language in languages()},
         players=list(game.players),
         rules=game.rules_version,
         options=[option_info(game, option) for option in game.options],
+        bots=[habit.name for habit in game.habits()],
         lesson=LESSONS[game.name].steps if game.name in LESSONS else 0,
     )
 
@@ -85,7 +90,12 @@ def option_info(game: Game, option: Option) -> http_types.OptionInfo:
         [players for players in game.players if _settles(game, players, option.name, value)]
         for value in option.values
     ]
-    return msgspec.convert({**option.to_json(), "fits": fits}, http_types.OptionInfo)
+    needs = None
+    if option.needs is not None:
+        other, values = option.needs
+        needs = {"option": other, "values": list(values)}
+    told = {**option.to_json(), "fits": fits, "first": option.first, "needs": needs}
+    return msgspec.convert(told, http_types.OptionInfo)
 
 
 def _settles(game: Game, players: int, name: str, value: object) -> bool:

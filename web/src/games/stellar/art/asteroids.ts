@@ -2,7 +2,7 @@
  * The asteroids by number: 1 Itokawa, 2 Bennu, 3 Ida with its moon Dactyl, 4 Eros, 5 Vesta,
  * 6/0 Ceres. Each has the outline that probes and telescopes found.
  */
-import { type Brush, type Stop, blur, brush, field, radial, round, times, url } from './brush';
+import { type Brush, type Stop, blur, brush, field, radial, round, times, url } from '../../../art/brush';
 import { type Rock, rock } from './rock';
 
 type Body = Omit<Rock, 'at' | 'level'>;

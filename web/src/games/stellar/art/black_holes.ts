@@ -20,7 +20,7 @@ import {
   sparkle,
   times,
   url,
-} from './brush';
+} from '../../../art/brush';
 
 interface Hole {
   radius: number;

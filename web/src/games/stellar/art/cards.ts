@@ -1,5 +1,5 @@
 /** Whole pictures of cards, without letters: those are set by the page, in its own fonts. */
-import { type Stop, DOWN, brush, field, linear, radial, sparkle, times, url } from './brush';
+import { type Stop, DOWN, brush, field, linear, radial, sparkle, times, url } from '../../../art/brush';
 import { asteroid } from './asteroids';
 import { blackHole } from './black_holes';
 import { cloud } from './clouds';

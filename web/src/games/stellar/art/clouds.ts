@@ -18,7 +18,7 @@ import {
   sparkle,
   times,
   url,
-} from './brush';
+} from '../../../art/brush';
 
 interface Veil extends Partial<Omit<Noise, 'seed' | 'rgb'>> {
   /** White shapes: where the gas is. */

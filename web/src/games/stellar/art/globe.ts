@@ -13,7 +13,7 @@ import {
   shade,
   times,
   url,
-} from './brush';
+} from '../../../art/brush';
 
 export interface Globe {
   at: Point;

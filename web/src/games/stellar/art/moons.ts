@@ -16,7 +16,7 @@ import {
   shade,
   times,
   url,
-} from './brush';
+} from '../../../art/brush';
 import { bands, craters, square, texture } from './globe';
 import { saturnRings } from './planets';
 import { rock } from './rock';

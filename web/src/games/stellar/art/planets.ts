@@ -1,5 +1,5 @@
 /** The planets by number: 1 Mercury, 2 Venus, 3 Mars, 4 Jupiter, 5 Saturn, 6/0 Neptune. */
-import { type Brush, blur, brush, field, round, times, url } from './brush';
+import { type Brush, blur, brush, field, round, times, url } from '../../../art/brush';
 import { bands, bead, craters, globe, texture } from './globe';
 
 const soft = (b: Brush, by: number, what: string): string => {

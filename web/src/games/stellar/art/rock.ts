@@ -2,7 +2,7 @@
  * A rock as a real shape model: a sphere of triangles, dented by bumps and craters, turned, lit, and
  * merged by shade into few paths.
  */
-import { type Brush, type Point, mix } from './brush';
+import { type Brush, type Point, mix } from '../../../art/brush';
 
 type Vector = readonly [number, number, number];
 type Mesh = { points: Vector[]; faces: Vector[] };

@@ -2,7 +2,7 @@
  * The satellites by number, over the edge of the Earth: 1 Sputnik 1, 2 Vanguard 1, 3 Hubble,
  * 4 Gaia, 5 James Webb.
  */
-import { type Brush, type Stop, ACROSS, brush, field, linear, noise, radial, round, times, url } from './brush';
+import { type Brush, type Stop, ACROSS, brush, field, linear, noise, radial, round, times, url } from '../../../art/brush';
 
 /** The names of the paints that all five use. */
 interface Paints {

@@ -1,5 +1,5 @@
 /** The signs of the types, on a grid of 24: a shape before a colour, legible at 12 px. */
-import { round } from './brush';
+import { round } from '../../../art/brush';
 
 export const TYPES = ['P', 'M', 'A', 'C', 'B'] as const;
 export type Letter = (typeof TYPES)[number];

@@ -1,5 +1,5 @@
 /** The chart behind the table: the sky around the celestial pole, out to the zodiac, in hairlines. */
-import { brush, field, round, times } from './brush';
+import { brush, field, round, times } from '../../../art/brush';
 import { ZODIAC } from './zodiac';
 
 /** Beyond this distance from the pole, in degrees, nothing is drawn. */

@@ -1,5 +1,5 @@
 /** The telescope: the places of its slots, a card being 100 x 140, and the engraved brass tube. */
-import { type Stop, DOWN, linear, round, times, url } from './brush';
+import { type Stop, DOWN, linear, round, times, url } from '../../../art/brush';
 
 export const WIDTH = 500;
 export const HEIGHT = 892;

@@ -1,6 +1,6 @@
 /** Four ships for the plate, seen from above: one of each faction, told apart by outline alone. */
 
-import { linear, round, url } from '../games/stellar/art/brush';
+import { linear, round, url } from '../../../art/brush';
 
 interface Hull {
   /** The right half, from nose to tail; mirrored for the left. */

@@ -204,4 +204,4 @@ LAST_CARD: Final = Chapter(
     ),
 )  # fmt: skip
 
-STELLAR: Final = Lesson("stellar", (STARTERS, FIRST_TURNS, ODD_CARDS, LAST_CARD))
+LESSON: Final = Lesson("stellar", (STARTERS, FIRST_TURNS, ODD_CARDS, LAST_CARD))

@@ -210,4 +210,4 @@ LAST_TURN: Final = Chapter(
     ),
 )
 
-STAR_REALMS: Final = Lesson("star_realms", (FIRST_TURN, RICH_TURN, LAST_TURN))
+LESSON: Final = Lesson("star_realms", (FIRST_TURN, RICH_TURN, LAST_TURN))

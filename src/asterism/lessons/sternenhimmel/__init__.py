@@ -160,4 +160,4 @@ THE_END: Final = Chapter(
     ),
 )
 
-STERNENHIMMEL: Final = Lesson("sternenhimmel", (A_CONSTELLATION, ODD_TOKENS, THE_END))
+LESSON: Final = Lesson("sternenhimmel", (A_CONSTELLATION, ODD_TOKENS, THE_END))

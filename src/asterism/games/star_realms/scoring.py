@@ -1,4 +1,6 @@
-"""A simple, readable guess at how well a seat stands, for bots that think one move ahead."""
+"""The score, which is authority; and a simple, readable guess at how well a seat stands, for bots
+that think one move ahead.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +11,13 @@ from asterism.games.star_realms.realm import Realm
 
 if TYPE_CHECKING:
     from asterism.games.star_realms.state import StarRealmsState
+
+
+def sheet(state: StarRealmsState) -> dict[str, object]:
+    """Authority by seat, and who has won, if anybody has."""
+    outcome = state.outcome
+    winners: list[int] = [] if outcome is None else list(outcome.winners)
+    return {"totals": list(state.scores()), "winners": winners}
 
 
 def card_value(card: Card) -> float:
