@@ -9,7 +9,7 @@ import pytest
 import asterism
 from asterism import Move
 from asterism.bots.knowledge import known_about
-from asterism.games.star_realms.buyer import choose_by_table
+from asterism.games.star_realms.mind.buyer import choose_by_table
 from asterism.games.star_realms.state import StarRealmsState
 from asterism.games.star_realms.view import StarRealmsView
 from tests.games.star_realms.table import GAME, Json, play, player, table

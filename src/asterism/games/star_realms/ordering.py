@@ -28,11 +28,11 @@ from asterism.games.star_realms.effects import (
     Effect,
     Gain,
     NextShipOnTop,
-    PayPerShip,
     ScrapFromOwn,
 )
-from asterism.games.star_realms.moves import PLAY, UseAlly, UseBase, allies, chosen
-from asterism.games.star_realms.realm import Realm
+from asterism.games.star_realms.moves import PLAY, UseAlly, UseBase, chosen
+from asterism.games.star_realms.realm import Realm, allies
+from asterism.games.star_realms.statics import PayPerShip
 
 # The places, first to last.
 HEADQUARTERS: Final = 0
