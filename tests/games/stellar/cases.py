@@ -1,6 +1,6 @@
 """What Stellar brings to the conformance suite."""
 
-from asterism.games.stellar.rules import Rules
+from asterism.games.stellar.options import Rules
 from tests.conformance.kit import Case
 from tests.games.stellar.follower import StellarFollower
 from tests.games.stellar.pieces import pieces_of

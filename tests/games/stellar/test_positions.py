@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from asterism import State
-from asterism.games.stellar.positions import PLAYER_FIELDS, POSITION_FIELDS
+from asterism.games.stellar.position_read import PLAYER_FIELDS, POSITION_FIELDS
 from tests.games.stellar.laying import (
     GAME,
     Json,

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from asterism.games.stellar.positions import read_cards, read_telescope
+from asterism.games.stellar.position_read import read_cards, read_telescope
 from asterism.games.stellar.scoring import points
 from tests.games.stellar import naive
 from tests.games.stellar.laying import BOX, GAME, Json, starting_game, whole

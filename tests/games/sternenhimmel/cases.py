@@ -9,7 +9,7 @@ from typing import cast
 import asterism
 from asterism import State
 from asterism.games.sternenhimmel.boards import Board, BoardSet
-from asterism.games.sternenhimmel.memory import FaceDown
+from asterism.games.sternenhimmel.knowledge import FaceDown
 from asterism.games.sternenhimmel.moves import Star
 from asterism.games.sternenhimmel.options import Rules
 from asterism.games.sternenhimmel.shapes import Position

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from asterism import Quick, State
 from asterism.engine.chance import Piece
 from asterism.engine.hidden import HiddenDeal, HiddenHand
-from asterism.games.sternenhimmel.memory import Unseen
+from asterism.games.sternenhimmel.knowledge import Unseen
 from asterism.games.sternenhimmel.moves import Star, make_star
 from asterism.games.sternenhimmel.tokens import BY_CODE, SIZE, hand_of, tokens_of
 from tests.games.sternenhimmel.table import board, lay_out, seen

@@ -10,7 +10,7 @@ from asterism.engine.state import State
 from asterism.engine.view import View
 from asterism.games.stellar.cards import CARDS, TYPES, Card
 from asterism.games.stellar.moves import UNIVERSE
-from asterism.games.stellar.rules import (
+from asterism.games.stellar.options import (
     DECK_AT_START,
     FROM_DECK,
     FROM_HAND,

@@ -18,20 +18,20 @@ from asterism.engine.state import State
 from asterism.engine.view import View
 from asterism.games.stellar import telling
 from asterism.games.stellar.cards import STARS, Card
-from asterism.games.stellar.checks import check_copies, lying_open
 from asterism.games.stellar.encoding import ENCODER
-from asterism.games.stellar.evaluation import NAMES, StellarEvaluation
+from asterism.games.stellar.mind.evaluation import NAMES, StellarEvaluation
 from asterism.games.stellar.mind.levels import LEVELS
 from asterism.games.stellar.mind.weights import weights
 from asterism.games.stellar.moves import BY_TEXT, UNIVERSE
-from asterism.games.stellar.positions import (
+from asterism.games.stellar.options import Rules
+from asterism.games.stellar.position_check import check_copies, lying_open
+from asterism.games.stellar.position_read import (
     PLAYER_FIELDS,
     POSITION_FIELDS,
     read_cards,
     read_position,
     read_telescope,
 )
-from asterism.games.stellar.rules import Rules
 from asterism.games.stellar.scoring import sheet
 from asterism.games.stellar.state import new_table
 from asterism.games.stellar.telescope import Telescope

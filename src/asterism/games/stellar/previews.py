@@ -8,7 +8,7 @@ from __future__ import annotations
 from asterism.engine.move import Move
 from asterism.games.stellar.cards import Card
 from asterism.games.stellar.moves import Last, Place, Play, Start
-from asterism.games.stellar.rules import PLAY_STEP
+from asterism.games.stellar.options import PLAY_STEP
 from asterism.games.stellar.scoring import DIVERSITY_POINTS, section_points
 from asterism.games.stellar.state import Stellar
 from asterism.games.stellar.telescope import slots_of

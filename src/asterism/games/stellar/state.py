@@ -13,7 +13,7 @@ from asterism.engine.outcome import Outcome, by_score
 from asterism.engine.state import NOBODY
 from asterism.games.stellar import events
 from asterism.games.stellar.cards import OTHERS, SIX, STARTERS, Card
-from asterism.games.stellar.memory import fresh_memory, told_by_step_3
+from asterism.games.stellar.knowledge import fresh_memory, told_by_step_3
 from asterism.games.stellar.moves import (
     FACE_DOWN,
     FACE_UP,
@@ -30,7 +30,7 @@ from asterism.games.stellar.moves import (
     Start,
     Take,
 )
-from asterism.games.stellar.rules import (
+from asterism.games.stellar.options import (
     BOTH,
     DECK_AT_START,
     FOLLOW_STEP,
@@ -427,7 +427,7 @@ class Stellar(Table):
         return view_of(self, seat)
 
     def to_json(self) -> dict[str, object]:
-        from asterism.games.stellar.positions import position_json
+        from asterism.games.stellar.position_read import position_json
 
         return position_json(self)
 

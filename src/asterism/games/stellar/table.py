@@ -10,8 +10,8 @@ from asterism.engine.move import Move
 from asterism.engine.state import State
 from asterism.games.stellar import events
 from asterism.games.stellar.cards import Card
-from asterism.games.stellar.memory import Memory
-from asterism.games.stellar.rules import FROM_HAND, NO_MOVES, STARTERS_STEP, Rules
+from asterism.games.stellar.knowledge import Memory
+from asterism.games.stellar.options import FROM_HAND, NO_MOVES, STARTERS_STEP, Rules
 from asterism.games.stellar.scoring import points, section_points
 from asterism.games.stellar.telescope import Telescope
 

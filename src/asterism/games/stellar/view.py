@@ -16,15 +16,15 @@ from asterism.engine.options import copied
 from asterism.engine.state import NOBODY
 from asterism.engine.view import View
 from asterism.games.stellar.cards import CARDS, OTHERS, STARTERS, Card
-from asterism.games.stellar.memory import Memory
-from asterism.games.stellar.positions import (
+from asterism.games.stellar.knowledge import Memory
+from asterism.games.stellar.options import BOTH, FROM_DECK, FROM_HAND
+from asterism.games.stellar.position_read import (
     codes,
     placing_json,
     row_json,
     telescope_json,
 )
 from asterism.games.stellar.previews import preview
-from asterism.games.stellar.rules import BOTH, FROM_DECK, FROM_HAND
 from asterism.games.stellar.scoring import sheet
 from asterism.games.stellar.state import Stellar
 from asterism.games.stellar.table import sort_hand

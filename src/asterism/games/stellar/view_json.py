@@ -13,8 +13,8 @@ from asterism.engine.reading import (
     one_of,
 )
 from asterism.games.stellar.cards import Card
-from asterism.games.stellar.positions import read_card, read_cards, read_memory, read_slot
-from asterism.games.stellar.rules import FROM_DECK, FROM_HAND, FROM_ROW, STEPS, TURNS, Rules
+from asterism.games.stellar.options import FROM_DECK, FROM_HAND, FROM_ROW, STEPS, TURNS, Rules
+from asterism.games.stellar.position_read import read_card, read_cards, read_memory, read_slot
 from asterism.games.stellar.state import Stellar
 from asterism.games.stellar.telescope import Telescope, empty_telescope
 from asterism.games.stellar.view import NO_CHANCE, StellarView, offer

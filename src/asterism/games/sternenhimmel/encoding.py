@@ -9,7 +9,7 @@ from asterism.engine.move import Move
 from asterism.engine.state import State
 from asterism.engine.view import View
 from asterism.games.sternenhimmel.boards import Board, BoardSet
-from asterism.games.sternenhimmel.memory import Memory
+from asterism.games.sternenhimmel.knowledge import Memory
 from asterism.games.sternenhimmel.moves import Put, Star
 from asterism.games.sternenhimmel.state import Chart, Sternenhimmel
 from asterism.games.sternenhimmel.tokens import SET, SET_SIZE, SIZE, TOKENS, UNKNOWN, count

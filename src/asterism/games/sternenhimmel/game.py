@@ -17,13 +17,13 @@ from asterism.engine.state import State
 from asterism.engine.view import View
 from asterism.games.sternenhimmel import telling
 from asterism.games.sternenhimmel.encoding import SternenhimmelEncoder
-from asterism.games.sternenhimmel.evaluation import NAMES, SternenhimmelEvaluation
-from asterism.games.sternenhimmel.memory import fresh_memory
+from asterism.games.sternenhimmel.knowledge import fresh_memory
+from asterism.games.sternenhimmel.mind.evaluation import NAMES, SternenhimmelEvaluation
 from asterism.games.sternenhimmel.mind.levels import LEVELS
 from asterism.games.sternenhimmel.mind.weights import weights
 from asterism.games.sternenhimmel.moves import all_puts, find_put, read_move
 from asterism.games.sternenhimmel.options import NAME, OPTIONS, Rules
-from asterism.games.sternenhimmel.positions import read_game, read_position
+from asterism.games.sternenhimmel.position_read import read_game, read_position
 from asterism.games.sternenhimmel.scoring import game_sheet, read_constellation, sheet
 from asterism.games.sternenhimmel.state import Chart, Sternenhimmel
 from asterism.games.sternenhimmel.tokens import SET

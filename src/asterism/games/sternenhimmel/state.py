@@ -13,7 +13,7 @@ from asterism.engine.outcome import Outcome, by_score
 from asterism.engine.state import NOBODY, State
 from asterism.games.sternenhimmel import events
 from asterism.games.sternenhimmel.boards import Board
-from asterism.games.sternenhimmel.memory import Memory
+from asterism.games.sternenhimmel.knowledge import Memory
 from asterism.games.sternenhimmel.moves import Put, Star
 from asterism.games.sternenhimmel.options import Rules
 from asterism.games.sternenhimmel.refusals import refuse
@@ -325,6 +325,6 @@ class Sternenhimmel(State):
         return view_of(self, seat)
 
     def to_json(self) -> dict[str, object]:
-        from asterism.games.sternenhimmel.positions import position_json
+        from asterism.games.sternenhimmel.position_read import position_json
 
         return position_json(self)

@@ -15,10 +15,10 @@ from asterism.engine.move import Move
 from asterism.engine.options import copied
 from asterism.engine.view import View
 from asterism.games.sternenhimmel.boards import Board
-from asterism.games.sternenhimmel.memory import Memory
+from asterism.games.sternenhimmel.knowledge import Memory
 from asterism.games.sternenhimmel.moves import Put
 from asterism.games.sternenhimmel.options import NAME
-from asterism.games.sternenhimmel.positions import face_down_json
+from asterism.games.sternenhimmel.position_read import face_down_json
 from asterism.games.sternenhimmel.resolution import Resolution
 from asterism.games.sternenhimmel.state import Chart, Sternenhimmel
 from asterism.games.sternenhimmel.tokens import (

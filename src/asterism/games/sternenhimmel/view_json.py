@@ -5,10 +5,10 @@ from __future__ import annotations
 from asterism.engine.game import Game
 from asterism.engine.reading import as_bool, as_int, as_list, as_object, as_outcome
 from asterism.games.sternenhimmel.boards import BoardSet
-from asterism.games.sternenhimmel.memory import Memory, Unseen
+from asterism.games.sternenhimmel.knowledge import Memory, Unseen
 from asterism.games.sternenhimmel.moves import Star
 from asterism.games.sternenhimmel.options import Rules
-from asterism.games.sternenhimmel.positions import (
+from asterism.games.sternenhimmel.position_read import (
     MOST_COINS,
     new_chart,
     read_board_id,

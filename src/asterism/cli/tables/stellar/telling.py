@@ -5,7 +5,7 @@ from asterism.cli.tables import Json
 from asterism.cli.tables.pen import Pen
 from asterism.cli.tables.stellar.cards import DOWN, face, name_of, stars_on, type_of
 from asterism.games.stellar.cards import BY_CODE, TYPES
-from asterism.games.stellar.rules import TURNS
+from asterism.games.stellar.options import TURNS
 from asterism.games.stellar.telescope import SLOTS
 
 LETTERS = (*TYPES, "S")

@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from asterism.engine.outcome import by_score
 from asterism.games.stellar.cards import CARDS, STARTERS, Card
-from asterism.games.stellar.memory import Memory
-from asterism.games.stellar.rules import BOTH, FROM_DECK, FROM_HAND, FROM_ROW, TURNS
+from asterism.games.stellar.knowledge import Memory
+from asterism.games.stellar.options import BOTH, FROM_DECK, FROM_HAND, FROM_ROW, TURNS
 from asterism.games.stellar.state import Stellar
 from asterism.games.stellar.telescope import SLOTS, Telescope
 

@@ -11,7 +11,7 @@ from asterism.engine.outcome import Outcome, by_score
 from asterism.engine.reading import as_int, as_list, as_object, as_outcome, as_str, only
 from asterism.engine.state import NOBODY
 from asterism.games.sternenhimmel.boards import Board, BoardSet
-from asterism.games.sternenhimmel.memory import FaceDown, Memory, Unseen
+from asterism.games.sternenhimmel.knowledge import FaceDown, Memory, Unseen
 from asterism.games.sternenhimmel.moves import Star
 from asterism.games.sternenhimmel.options import NAME, Rules
 from asterism.games.sternenhimmel.scoring import check_sets, read_tokens

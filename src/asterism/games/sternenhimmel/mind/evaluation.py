@@ -13,7 +13,7 @@ from asterism.engine.evaluation import Evaluation, leaning, scored
 from asterism.engine.message import Message
 from asterism.engine.move import Move
 from asterism.engine.state import State
-from asterism.games.sternenhimmel.policy import SPECIAL, worth_of_move, worth_of_moves
+from asterism.games.sternenhimmel.mind.policy import SPECIAL, worth_of_move, worth_of_moves
 from asterism.games.sternenhimmel.resolution import Resolution
 from asterism.games.sternenhimmel.state import Sternenhimmel
 from asterism.games.sternenhimmel.tokens import SET, tokens_of

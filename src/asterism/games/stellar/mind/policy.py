@@ -9,10 +9,10 @@ from typing import Final
 
 from asterism.engine.move import Move
 from asterism.games.stellar.cards import SIX, Card
+from asterism.games.stellar.mind.side import BITS, NUMBER_WORTH, Side
 from asterism.games.stellar.moves import Last, Place, Play, Take
-from asterism.games.stellar.rules import PLAY_STEP
+from asterism.games.stellar.options import PLAY_STEP
 from asterism.games.stellar.scoring import Stacks, best_points
-from asterism.games.stellar.side import BITS, NUMBER_WORTH, Side
 from asterism.games.stellar.state import Stellar
 from asterism.games.stellar.telescope import NEAR, Telescope
 

@@ -16,10 +16,10 @@ from asterism.engine.reading import (
     one_of,
     only,
 )
-from asterism.games.stellar import checks
+from asterism.games.stellar import position_check as checks
 from asterism.games.stellar.cards import BY_CODE, Card
-from asterism.games.stellar.memory import Memory, fresh_memory
-from asterism.games.stellar.rules import (
+from asterism.games.stellar.knowledge import Memory, fresh_memory
+from asterism.games.stellar.options import (
     BOTH,
     FROM_DECK,
     FROM_HAND,

@@ -14,9 +14,10 @@ from asterism.engine.message import Message
 from asterism.engine.move import Move
 from asterism.engine.state import State
 from asterism.games.stellar.cards import CARDS, Card
+from asterism.games.stellar.mind.policy import worth_of_moves
+from asterism.games.stellar.mind.side import BITS, Side
 from asterism.games.stellar.moves import Last
-from asterism.games.stellar.policy import worth_of_moves
-from asterism.games.stellar.rules import RENEW_STEP, STARTERS_STEP, TAKE_STEP, TURNS
+from asterism.games.stellar.options import RENEW_STEP, STARTERS_STEP, TAKE_STEP, TURNS
 from asterism.games.stellar.scoring import (
     DIVERSITY_POINTS,
     RUN,
@@ -24,7 +25,6 @@ from asterism.games.stellar.scoring import (
     Stacks,
     best_points,
 )
-from asterism.games.stellar.side import BITS, Side
 from asterism.games.stellar.telescope import NEAR, Telescope
 
 if TYPE_CHECKING:
