@@ -19,7 +19,7 @@ from asterism.games.stellar.options import (
     STEPS,
     TURNS,
 )
-from asterism.games.stellar.state import Stellar
+from asterism.games.stellar.state import StellarState
 from asterism.games.stellar.telescope import SLOTS, Telescope
 from asterism.games.stellar.view import StellarView
 
@@ -203,7 +203,7 @@ class StellarEncoder(Encoder):
         return StellarKept()
 
     def look(self, state: State, seat: int, kept: Kept) -> bytes:
-        table = cast(Stellar, state)
+        table = cast(StellarState, state)
         other = 1 - seat
         flags = 0 if table.chosen[seat] is None else DECIDED
         if table.chosen[other] is not None:
@@ -244,7 +244,7 @@ class StellarEncoder(Encoder):
 
     def join(
         self,
-        table: Stellar,
+        table: StellarState,
         seat: int,
         flags: int,
         held: int,

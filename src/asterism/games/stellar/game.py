@@ -12,18 +12,17 @@ from asterism.engine.game import Game
 from asterism.engine.message import Message
 from asterism.engine.mind import Budgets
 from asterism.engine.move import Move
-from asterism.engine.options import Option, SeatOption, choice
 from asterism.engine.reading import as_list, as_object, only
 from asterism.engine.state import State
 from asterism.engine.view import View
 from asterism.games.stellar import telling
-from asterism.games.stellar.cards import STARS, Card
+from asterism.games.stellar.cards import Card
 from asterism.games.stellar.encoding import ENCODER
 from asterism.games.stellar.mind.evaluation import NAMES, StellarEvaluation
 from asterism.games.stellar.mind.levels import LEVELS
 from asterism.games.stellar.mind.weights import weights
 from asterism.games.stellar.moves import BY_TEXT, UNIVERSE
-from asterism.games.stellar.options import Rules
+from asterism.games.stellar.options import NAME, OPTIONS, Rules
 from asterism.games.stellar.position_check import check_copies, lying_open
 from asterism.games.stellar.position_read import (
     PLAYER_FIELDS,
@@ -40,38 +39,12 @@ from asterism.games.stellar.view import StellarView
 from asterism.games.stellar.view_json import read_view
 
 
-class StarsOption(Option):
-    """Stars on the cards 1, 2, 3, 4, 5, 6/0 (ST-1.3)."""
-
-    def __init__(self) -> None:
-        super().__init__("stellar", "stars", "numbers", (), STARS)
-
-    def check(self, value: object, players: int) -> object:
-        if isinstance(value, list) and len(value) == 6:
-            numbers = [n for n in value if type(n) is int and 0 <= n <= 99]
-            if len(numbers) == 6:
-                return numbers
-        raise self.wrong(value, "six whole numbers from 0 to 99, such as 3,3,2,2,1,1")
-
-    def wrong(self, value: object, allowed: str) -> ValueError:
-        return ValueError(f"option {self.name} cannot be {value!r}: it is {allowed}")
-
-    def parse(self, text: str) -> object:
-        words = [word.strip() for word in text.split(",")]
-        return [int(word) if word.isdecimal() and len(word) < 4 else word for word in words]
-
-
 @final
 class StellarGame(Game):
     """Two players, a telescope and a notebook each."""
 
     def __init__(self) -> None:
-        options = (
-            StarsOption(),
-            SeatOption("stellar", "start_player", first=True),
-            choice("stellar", "face_down_selects", ("printed", "three"), "printed", first=True),
-        )
-        super().__init__("stellar", (2,), options, 1, "ST-3.1", "ST-6.1")
+        super().__init__(NAME, (2,), OPTIONS, 1, "ST-3.1", "ST-6.1")
 
     def deal(
         self, players: int, options: dict[str, object], chance: Chance, observed: bool

@@ -10,7 +10,7 @@ from asterism.games.stellar.cards import CARDS, STARTERS, Card
 from asterism.games.stellar.telescope import ALL_SLOTS, SLOTS, slots_of
 
 if TYPE_CHECKING:
-    from asterism.games.stellar.state import Stellar
+    from asterism.games.stellar.state import StellarState
 
 TELESCOPE: Final = "telescope"
 NOTEBOOK: Final = "notebook"
@@ -29,7 +29,7 @@ class Start(Move):
         return {"type": "start", "telescope": self.card.code}
 
     def apply(self, state: State, seat: int) -> None:
-        cast("Stellar", state).choose_starter(seat, self.card)
+        cast("StellarState", state).choose_starter(seat, self.card)
 
 
 @final
@@ -43,7 +43,7 @@ class Renew(Move):
         return {"type": "renew"}
 
     def apply(self, state: State, seat: int) -> None:
-        cast("Stellar", state).renew(seat)
+        cast("StellarState", state).renew(seat)
 
 
 @final
@@ -57,7 +57,7 @@ class Keep(Move):
         return {"type": "keep"}
 
     def apply(self, state: State, seat: int) -> None:
-        cast("Stellar", state).keep(seat)
+        cast("StellarState", state).keep(seat)
 
 
 @final
@@ -72,7 +72,7 @@ class Take(Move):
         return {"type": "take", "slot": self.slot}
 
     def apply(self, state: State, seat: int) -> None:
-        cast("Stellar", state).take(seat, self.slot)
+        cast("StellarState", state).take(seat, self.slot)
 
 
 @final
@@ -89,7 +89,7 @@ class Play(Move):
         return {"type": "play", "card": self.card.code, "area": self.area}
 
     def apply(self, state: State, seat: int) -> None:
-        cast("Stellar", state).play_card(seat, self.card, self.to_telescope)
+        cast("StellarState", state).play_card(seat, self.card, self.to_telescope)
 
 
 @final
@@ -105,7 +105,7 @@ class Place(Move):
         return {"type": "place", "slot": self.slot, "face_down": self.face_down}
 
     def apply(self, state: State, seat: int) -> None:
-        cast("Stellar", state).place(seat, self.slot, self.face_down)
+        cast("StellarState", state).place(seat, self.slot, self.face_down)
 
 
 @final
@@ -120,7 +120,7 @@ class Last(Move):
         return {"type": "last", "card": self.card.code}
 
     def apply(self, state: State, seat: int) -> None:
-        cast("Stellar", state).choose_last(seat, self.card)
+        cast("StellarState", state).choose_last(seat, self.card)
 
 
 START_UNSEEN: Final = Unseen("start ?")

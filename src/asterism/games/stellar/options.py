@@ -1,8 +1,12 @@
-"""The options a game is played with, and the words and numbers that its steps are known by."""
+"""What can be set before a game of Stellar, and the words that its steps are known by."""
 
 from typing import Final, final
 
 from asterism.engine.move import Move
+from asterism.engine.options import Option, SeatOption, choice
+from asterism.games.stellar.cards import STARS
+
+NAME: Final = "stellar"
 
 # Steps
 STARTERS_STEP: Final = "starters"
@@ -24,6 +28,35 @@ DECK_AT_START: Final = 47
 ONLY: Final[list[tuple[int, ...]]] = [(0,), (1,)]
 BOTH: Final[tuple[int, ...]] = (0, 1)
 NO_MOVES: Final[list[Move]] = []
+
+
+@final
+class StarsOption(Option):
+    """Stars on the cards 1, 2, 3, 4, 5, 6/0 (ST-1.3)."""
+
+    def __init__(self) -> None:
+        super().__init__(NAME, "stars", "numbers", (), STARS)
+
+    def check(self, value: object, players: int) -> object:
+        if isinstance(value, list) and len(value) == 6:
+            numbers = [n for n in value if type(n) is int and 0 <= n <= 99]
+            if len(numbers) == 6:
+                return numbers
+        raise self.wrong(value, "six whole numbers from 0 to 99, such as 3,3,2,2,1,1")
+
+    def wrong(self, value: object, allowed: str) -> ValueError:
+        return ValueError(f"option {self.name} cannot be {value!r}: it is {allowed}")
+
+    def parse(self, text: str) -> object:
+        words = [word.strip() for word in text.split(",")]
+        return [int(word) if word.isdecimal() and len(word) < 4 else word for word in words]
+
+
+OPTIONS: Final[tuple[Option, ...]] = (
+    StarsOption(),
+    SeatOption(NAME, "start_player", first=True),
+    choice(NAME, "face_down_selects", ("printed", "three"), "printed", first=True),
+)
 
 
 @final

@@ -8,7 +8,7 @@ from asterism.engine.outcome import by_score
 from asterism.games.stellar.cards import CARDS, STARTERS, Card
 from asterism.games.stellar.knowledge import Memory
 from asterism.games.stellar.options import BOTH, FROM_DECK, FROM_HAND, FROM_ROW, TURNS
-from asterism.games.stellar.state import Stellar
+from asterism.games.stellar.state import StellarState
 from asterism.games.stellar.telescope import SLOTS, Telescope
 
 # A card, and where it lies.
@@ -46,7 +46,7 @@ def check_copies(cards: list[Lying]) -> list[Card]:
     return [card for card in CARDS for _ in range(count[card.order])]
 
 
-def check_cards(state: Stellar) -> list[Card]:
+def check_cards(state: StellarState) -> list[Card]:
     """The same for all cards of a position."""
     cards = lying_open(state.telescopes, state.notebooks)
     for seat in BOTH:
@@ -64,7 +64,7 @@ def check_cards(state: Stellar) -> list[Card]:
 # The step (ST-2, ST-3, ST-6.1)
 
 
-def check_step(state: Stellar) -> None:
+def check_step(state: StellarState) -> None:
     """The step fits the turn, and the card that is placed fits the step."""
     step, turn = state.step, state.turn
     if step == "starters" and turn:
@@ -98,7 +98,7 @@ def check_step(state: Stellar) -> None:
         raise ValueError("position.players: both have chosen, so there is nothing left to decide")
 
 
-def check_counts(state: Stellar) -> None:
+def check_counts(state: StellarState) -> None:
     """Every area holds what it must hold at this moment (ST-2, ST-3.10)."""
     step = state.step
     over = is_over(state)
@@ -142,7 +142,7 @@ def _counted(count: int, what: str) -> str:
     return f"{count} {what}" if count == 1 else f"{count} {what}s"
 
 
-def check_starters(state: Stellar) -> None:
+def check_starters(state: StellarState) -> None:
     """There is one starter of each type (ST-1.4)."""
     dealt: list[Card] = []
     for seat in BOTH:
@@ -158,7 +158,7 @@ def check_starters(state: Stellar) -> None:
 # What everybody knows (ST-4.8)
 
 
-def check_origins(state: Stellar, memory: Memory) -> None:
+def check_origins(state: StellarState, memory: Memory) -> None:
     """Every slot that something is known of lies face down, and is named once."""
     for seat in BOTH:
         named = [slot for slot in SLOTS if memory.from_row[seat] >> slot & 1]
@@ -171,7 +171,7 @@ def check_origins(state: Stellar, memory: Memory) -> None:
                 raise ValueError(f"position.known: slot {slot} of player {seat} is named twice")
 
 
-def check_hands(state: Stellar, memory: Memory) -> None:
+def check_hands(state: StellarState, memory: Memory) -> None:
     """The hand and its face-down cards are what is known of them."""
     for seat in BOTH:
         known = memory.hands[seat]
@@ -194,7 +194,7 @@ def check_hands(state: Stellar, memory: Memory) -> None:
                     )
 
 
-def check_decks(state: Stellar, memory: Memory) -> None:
+def check_decks(state: StellarState, memory: Memory) -> None:
     """Of each deck that was shuffled anew nobody saw what lies face down, and the present one."""
     for number in range(1, len(memory.decks) + 1):
         cards: list[Card] = []
@@ -217,11 +217,11 @@ def check_decks(state: Stellar, memory: Memory) -> None:
 # The end (ST-6.5)
 
 
-def is_over(state: Stellar) -> bool:
+def is_over(state: StellarState) -> bool:
     return state.outcome is not None and state.outcome.reason != "resignation"
 
 
-def check_outcome(state: Stellar) -> None:
+def check_outcome(state: StellarState) -> None:
     """The scores are those of the cards, and the winners those of the scores."""
     outcome = state.outcome
     if outcome is None:

@@ -1,11 +1,10 @@
-"""Positions as JSON (docs/positions.md); piles are written top card first."""
+"""Positions as JSON, read: whatever is wrong is said with its place."""
 
 from __future__ import annotations
 
 from asterism.engine.chance import Chance, Piece, chance_from_json
 from asterism.engine.game import Game
 from asterism.engine.hidden import HiddenHand
-from asterism.engine.options import copied
 from asterism.engine.reading import (
     as_bool,
     as_int,
@@ -29,7 +28,7 @@ from asterism.games.stellar.options import (
     TURNS,
     Rules,
 )
-from asterism.games.stellar.state import Stellar
+from asterism.games.stellar.state import StellarState
 from asterism.games.stellar.telescope import SLOTS, Telescope, empty_telescope, slots_of
 
 POSITION_FIELDS = (
@@ -37,68 +36,6 @@ POSITION_FIELDS = (
     "placing", "satellite_taken", "known", "outcome", "chance",
 )  # fmt: skip
 PLAYER_FIELDS = ("telescope", "notebook", "hand", "chosen")
-
-
-# Writing
-
-
-def telescope_json(telescope: Telescope, hidden: int = 0) -> dict[str, str]:
-    """The cards by slot, `~` before those face down; of `hidden` ones only that they lie there."""
-    cards: dict[str, str] = {}
-    for slot in range(1, 13):
-        card = telescope.cards[slot]
-        if hidden >> slot & 1:
-            cards[str(slot)] = "~"
-        elif card is not None:
-            cards[str(slot)] = f"~{card.code}" if telescope.down >> slot & 1 else card.code
-    return cards
-
-
-def codes(cards: list[Card]) -> list[str]:
-    return [card.code for card in cards]
-
-
-def row_json(row: list[Card | None]) -> list[str | None]:
-    return [None if card is None else card.code for card in row]
-
-
-def placing_json(card: Card | None, source: str, hidden: bool) -> dict[str, object] | None:
-    if card is None and not hidden:
-        return None
-    return {"card": None if hidden or card is None else card.code, "from": source}
-
-
-def position_json(state: Stellar) -> dict[str, object]:
-    players: list[dict[str, object]] = []
-    for seat in BOTH:
-        chosen = state.chosen[seat]
-        players.append(
-            {
-                "telescope": telescope_json(state.telescopes[seat]),
-                "notebook": codes(state.notebooks[seat]),
-                "hand": codes(state.hands[seat]),
-                "chosen": None if chosen is None else chosen.code,
-            }
-        )
-    return {
-        "game": "stellar",
-        "options": copied(state.rules.given),
-        "first": state.first,
-        "turn": state.turn,
-        "step": state.step,
-        "players": players,
-        "row": row_json(state.row),
-        "deck": codes(state.deck[::-1]),
-        "discard": codes(state.discard[::-1]),
-        "placing": placing_json(state.placing, state.placing_from, False),
-        "satellite_taken": state.may_renew,
-        "known": None if state.memory is None else state.memory.to_json(),
-        "outcome": None if state.outcome is None else state.outcome.to_json(),
-        "chance": state.chance.to_json(),
-    }
-
-
-# Reading
 
 
 def read_card(value: object, where: str) -> Card:
@@ -132,7 +69,7 @@ def read_telescope(value: object, where: str) -> Telescope:
     return telescope
 
 
-def read_position(game: Game, value: object) -> Stellar:
+def read_position(game: Game, value: object) -> StellarState:
     data = as_object(value, "position")
     only(data, "position", POSITION_FIELDS)
     if data.get("game", "stellar") != "stellar":
@@ -174,7 +111,7 @@ def _read_satellite_taken(data: dict[str, object], step: str) -> bool:
     return taken
 
 
-def _lay_out(game: Game, data: dict[str, object], rules: Rules, chance: Chance) -> Stellar:
+def _lay_out(game: Game, data: dict[str, object], rules: Rules, chance: Chance) -> StellarState:
     players = as_list(data.get("players"), "position.players", 2)
     telescopes: list[Telescope] = []
     notebooks: list[list[Card]] = []
@@ -197,7 +134,7 @@ def _lay_out(game: Game, data: dict[str, object], rules: Rules, chance: Chance) 
         row.append(None if item is None else read_card(item, f"position.row[{slot}]"))
     deck = read_cards(data.get("deck", []), "position.deck")[::-1]
     discard = read_cards(data.get("discard", []), "position.discard")[::-1]
-    state = Stellar(game, chance, rules, telescopes, notebooks, hands, row, deck, discard)
+    state = StellarState(game, chance, rules, telescopes, notebooks, hands, row, deck, discard)
     state.chosen = chosen
     if data.get("placing") is not None:
         placing = as_object(data["placing"], "position.placing")
@@ -211,14 +148,14 @@ def _lay_out(game: Game, data: dict[str, object], rules: Rules, chance: Chance) 
     return state
 
 
-def _deal_the_rest(state: Stellar, missing: list[Card]) -> None:
+def _deal_the_rest(state: StellarState, missing: list[Card]) -> None:
     """With no deck given, it is all the cards that are nowhere else."""
     state.deck = missing
     if state.step != "starters":
         state.chance.shuffle(state.deck)
 
 
-def _find_gaps(state: Stellar) -> None:
+def _find_gaps(state: StellarState) -> None:
     """Which slots of the row were emptied in this turn."""
     if state.step == "play" or state.step == "follow":
         gaps = [slot for slot in range(1, 6) if state.row[slot - 1] is None]
@@ -226,7 +163,7 @@ def _find_gaps(state: Stellar) -> None:
         state.followed = gaps[1] if len(gaps) == 2 else 0
 
 
-def _read_memory(state: Stellar, value: object) -> Memory:
+def _read_memory(state: StellarState, value: object) -> Memory:
     """What is known; every face-down card that nothing is said about came unseen from the hand."""
     memory = fresh_memory() if value is None else read_memory(value, "position.known")
     checks.check_origins(state, memory)
@@ -286,7 +223,7 @@ def _read_hand(value: object, where: str) -> HiddenHand:
     return hand
 
 
-def _open(state: Stellar) -> None:
+def _open(state: StellarState) -> None:
     """Offer what is to be decided now."""
     seat = state.active
     if state.step in ("starters", "last"):

@@ -10,11 +10,11 @@ from asterism.games.stellar.cards import Card
 from asterism.games.stellar.moves import Last, Place, Play, Start
 from asterism.games.stellar.options import PLAY_STEP
 from asterism.games.stellar.scoring import DIVERSITY_POINTS, section_points
-from asterism.games.stellar.state import Stellar
+from asterism.games.stellar.state import StellarState
 from asterism.games.stellar.telescope import slots_of
 
 
-def preview(table: Stellar, seat: int, move: Move) -> dict[str, object]:
+def preview(table: StellarState, seat: int, move: Move) -> dict[str, object]:
     """The change of both scores, and where the card of step 3 comes from."""
     if isinstance(move, Place):
         card = table.placing
@@ -40,14 +40,16 @@ def preview(table: Stellar, seat: int, move: Move) -> dict[str, object]:
     return {**change(table, after, seat), "follows": follows, "places": open}
 
 
-def places(table: Stellar, seat: int, card: Card) -> list[dict[str, object]]:
+def places(table: StellarState, seat: int, card: Card) -> list[dict[str, object]]:
     """Every place of the telescope for a card, face up where it may be, then face down."""
     telescope = table.telescopes[seat]
     up = [place(table, seat, card, n, False) for n in slots_of(telescope.face_up_slots(card))]
     return up + [place(table, seat, card, n, True) for n in slots_of(telescope.free)]
 
 
-def place(table: Stellar, seat: int, card: Card, slot: int, face_down: bool) -> dict[str, object]:
+def place(
+    table: StellarState, seat: int, card: Card, slot: int, face_down: bool
+) -> dict[str, object]:
     """What one place would change."""
     after = table.copy()
     after.telescopes[seat].put(card, slot, face_down)
@@ -56,7 +58,7 @@ def place(table: Stellar, seat: int, card: Card, slot: int, face_down: bool) -> 
     return {"slot": slot, "face_down": face_down, **told, "follows": follows}
 
 
-def change(before: Stellar, after: Stellar, seat: int) -> dict[str, object]:
+def change(before: StellarState, after: StellarState, seat: int) -> dict[str, object]:
     """From one table to another: both totals, and the three parts of one's own."""
     totals = [new - old for new, old in zip(after.scores(), before.scores(), strict=True)]
     old, new = parts(before, seat), parts(after, seat)
@@ -67,14 +69,14 @@ def change(before: Stellar, after: Stellar, seat: int) -> dict[str, object]:
     }
 
 
-def parts(table: Stellar, seat: int) -> list[int]:
+def parts(table: StellarState, seat: int) -> list[int]:
     """Stars times runs, sections, all five types (ST-6.2 to ST-6.4)."""
     sections = section_points(table.telescopes)[seat]
     diversity = DIVERSITY_POINTS if table.telescopes[seat].is_diverse() else 0
     return [table.scores()[seat] - sections - diversity, sections, diversity]
 
 
-def following(table: Stellar, card: Card, face_down: bool) -> dict[str, object]:
+def following(table: StellarState, card: Card, face_down: bool) -> dict[str, object]:
     """Where the card of step 3 comes from (ST-3.3 to ST-3.7)."""
     slot = table.selected(card, face_down)
     lying = table.row[slot - 1] if slot else None

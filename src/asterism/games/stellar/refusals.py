@@ -10,10 +10,10 @@ from asterism.engine.move import Move
 from asterism.games.stellar.moves import Last, Place, Play, Start, Take
 
 if TYPE_CHECKING:
-    from asterism.games.stellar.state import Stellar
+    from asterism.games.stellar.state import StellarState
 
 
-def refuse(state: Stellar, move: Move, seat: int) -> IllegalMove:
+def refuse(state: StellarState, move: Move, seat: int) -> IllegalMove:
     """Why the seat, which may decide now, may not decide this."""
     if isinstance(move, Start):
         if state.step != "starters":
@@ -37,7 +37,7 @@ def refuse(state: Stellar, move: Move, seat: int) -> IllegalMove:
     return _wrong_step(state, "ST-3.0")
 
 
-def _refuse_place(state: Stellar, move: Place, seat: int) -> IllegalMove:
+def _refuse_place(state: StellarState, move: Place, seat: int) -> IllegalMove:
     card = state.placing
     if card is None:
         return IllegalMove("ST-3.3", Message("stellar-nothing-to-place"))
@@ -54,10 +54,10 @@ def _refuse_place(state: Stellar, move: Place, seat: int) -> IllegalMove:
     return IllegalMove(clause, Message("stellar-place-taken", slot=move.slot))
 
 
-def _wrong_step(state: Stellar, clause: str) -> IllegalMove:
+def _wrong_step(state: StellarState, clause: str) -> IllegalMove:
     return IllegalMove(clause, Message("stellar-wrong-step", step=asked(state)))
 
 
-def asked(state: Stellar) -> str:
+def asked(state: StellarState) -> str:
     """What is to be decided, for people: the step, or `place` for the second half of step 2."""
     return "place" if state.step == "play" and state.placing is not None else state.step

@@ -9,20 +9,17 @@ from asterism.engine.errors import IllegalMove
 from asterism.engine.game import Game
 from asterism.engine.log import MOVE, Log
 from asterism.engine.move import Move
-from asterism.engine.outcome import Outcome, by_score
-from asterism.engine.state import NOBODY
+from asterism.engine.outcome import Outcome
 from asterism.games.stellar import events
-from asterism.games.stellar.cards import OTHERS, SIX, STARTERS, Card
+from asterism.games.stellar.cards import SIX, Card
 from asterism.games.stellar.knowledge import fresh_memory, told_by_step_3
 from asterism.games.stellar.moves import (
     FACE_DOWN,
     FACE_UP,
-    LAST,
     LAST_UNSEEN,
     PLAY,
     PLAY_UNSEEN,
     RENEW_OR_KEEP,
-    START,
     START_UNSEEN,
     TAKE,
     Last,
@@ -31,22 +28,20 @@ from asterism.games.stellar.moves import (
     Take,
 )
 from asterism.games.stellar.options import (
-    BOTH,
     DECK_AT_START,
     FOLLOW_STEP,
     FROM_DECK,
     FROM_HAND,
     FROM_ROW,
-    LAST_STEP,
     ONLY,
     PLAY_STEP,
     RENEW_STEP,
-    STARTERS_STEP,
     TAKE_STEP,
     TURNS,
     Rules,
 )
-from asterism.games.stellar.table import Table, sort_hand
+from asterism.games.stellar.secret_choices import SecretChoices
+from asterism.games.stellar.table import sort_hand
 from asterism.games.stellar.telescope import empty_telescope
 
 if TYPE_CHECKING:
@@ -54,11 +49,11 @@ if TYPE_CHECKING:
 
 
 @final
-class Stellar(Table):
+class StellarState(SecretChoices):
     """A position of Stellar."""
 
-    def copy(self) -> Stellar:
-        twin = Stellar(
+    def copy(self) -> StellarState:
+        twin = StellarState(
             self.game,
             self.chance.copy(),
             self.rules,
@@ -85,70 +80,6 @@ class Stellar(Table):
         if self.memory is not None:
             twin.memory = self.memory.copy()
         return twin
-
-    # Setup (ST-2)
-
-    def deal_starters(self) -> None:
-        """Two starters to each player; the fifth joins the other cards (ST-2.1)."""
-        starters = STARTERS[:]
-        self.chance.shuffle(starters)
-        for seat in BOTH:
-            for _ in range(2):
-                card = self.chance.draw(starters)
-                self.hands[seat].append(card)
-                if self.heard is not None:
-                    self.tell(events.STARTER_DEALT, seat, [card.code, "deck", f"hand.{seat}"])
-            sort_hand(self.hands[seat])
-        self.deck += OTHERS
-        self.deck.append(starters[0])
-        self.ask_both()
-
-    def choose_starter(self, seat: int, card: Card) -> None:
-        self.chosen[seat] = card
-        if self.heard is not None:
-            self.tell(events.STARTER_CHOSEN, seat, [card.code])
-        if self.chosen[1 - seat] is None:
-            self.waiting = ONLY[1 - seat]
-        else:
-            self.show_starters()
-            self.settle_start_player()
-            self.deal_hands_and_row()
-            self.begin_turn()
-
-    def show_starters(self) -> None:
-        for seat in BOTH:
-            hand = self.hands[seat]
-            kept = self.chosen[seat]
-            assert kept is not None
-            hand.remove(kept)
-            other = hand.pop()
-            self.telescopes[seat].put(kept, 1, False)
-            self.notebooks[seat].append(other)
-            self.chosen[seat] = None
-            if self.heard is not None:
-                at = f"hand.{seat}"
-                self.tell(events.STARTER_SHOWN, seat, [kept.code, at, f"telescope.{seat}.1"])
-                self.tell(events.STARTER_SHOWN, seat, [other.code, at, f"notebook.{seat}"])
-
-    def settle_start_player(self) -> None:
-        """ST-2.4"""
-        start_player = self.rules.start_player
-        self.first = start_player if isinstance(start_player, int) else self.chance.pick(2)
-        if self.heard is not None:
-            self.tell(events.START_PLAYER, self.first, [])
-
-    def deal_hands_and_row(self) -> None:
-        """Shuffle; two cards to each hand, five to the row (ST-2.2, ST-2.3)."""
-        self.chance.shuffle(self.deck)
-        for seat in BOTH:
-            for _ in range(2):
-                card = self.chance.draw(self.deck)
-                self.hands[seat].append(card)
-                if self.heard is not None:
-                    self.tell(events.DEALT, seat, [card.code, "deck", f"hand.{seat}"])
-            sort_hand(self.hands[seat])
-        for slot in range(1, 6):
-            self.reveal(slot)
 
     # A turn (ST-3)
 
@@ -333,59 +264,11 @@ class Stellar(Table):
             self.may_renew = False
             self.ask_both()
 
-    # Secret choices of both seats, and the end
-
-    def ask_both(self) -> None:
-        """Both choose at once, unseen: a starter, or the last card (ST-2.1, ST-6.1)."""
-        self.step = LAST_STEP if self.turn else STARTERS_STEP
-        for seat in BOTH:
-            hand = self.hands[seat]
-            moves: list[Move] = []
-            for index, card in enumerate(hand):
-                if index == 0 or card is not hand[index - 1]:
-                    moves.append(LAST[card.order] if self.turn else START[card])
-            self.open[seat] = moves
-        self.waiting = BOTH
-
-    def choose_last(self, seat: int, card: Card) -> None:
-        self.chosen[seat] = card
-        if self.heard is not None:
-            self.tell(events.LAST_CHOSEN, seat, [card.code])
-        if self.chosen[1 - seat] is None:
-            self.waiting = ONLY[1 - seat]
-        else:
-            self.show_last()
-            self.finish(by_score(self.scores()))
-
-    def show_last(self) -> None:
-        for seat in BOTH:
-            hand = self.hands[seat]
-            card = self.chosen[seat]
-            assert card is not None
-            hand.remove(card)
-            other = hand.pop()
-            self.notebooks[seat].append(card)
-            self.discard.append(other)
-            self.chosen[seat] = None
-            if self.memory is not None:
-                self.memory.hands[seat].shown(card)
-                self.memory.hands[seat].shown(other)
-            if self.heard is not None:
-                at = f"hand.{seat}"
-                self.tell(events.LAST_SHOWN, seat, [card.code, at, f"notebook.{seat}"])
-                self.tell(events.LAST_DISCARDED, seat, [other.code, at, "discard"])
-
-    def finish(self, outcome: Outcome) -> None:
-        self.outcome = outcome
-        self.waiting = NOBODY
-        if self.heard is not None:
-            self.tell(events.ENDED, -1, [list(outcome.scores), list(outcome.winners)])
+    # What the engine asks for
 
     def give_up(self, seat: int) -> None:
         self.tell(events.RESIGNED, seat, [])
         self.finish(Outcome(self.scores(), (1 - seat,), "resignation"))
-
-    # What the engine asks for
 
     def as_seen(self, move: Move, seat: int, viewer: int) -> Move:
         """The opponent does not see which card goes to the telescope before it lies there, nor a
@@ -427,14 +310,14 @@ class Stellar(Table):
         return view_of(self, seat)
 
     def to_json(self) -> dict[str, object]:
-        from asterism.games.stellar.position_read import position_json
+        from asterism.games.stellar.position_write import position_json
 
         return position_json(self)
 
 
-def new_table(game: Game, chance: Chance, rules: Rules, observed: bool) -> Stellar:
+def new_table(game: Game, chance: Chance, rules: Rules, observed: bool) -> StellarState:
     """A table before anything is dealt."""
-    state = Stellar(
+    state = StellarState(
         game,
         chance,
         rules,

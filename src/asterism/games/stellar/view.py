@@ -18,15 +18,10 @@ from asterism.engine.view import View
 from asterism.games.stellar.cards import CARDS, OTHERS, STARTERS, Card
 from asterism.games.stellar.knowledge import Memory
 from asterism.games.stellar.options import BOTH, FROM_DECK, FROM_HAND
-from asterism.games.stellar.position_read import (
-    codes,
-    placing_json,
-    row_json,
-    telescope_json,
-)
+from asterism.games.stellar.position_write import codes, placing_json, row_json, telescope_json
 from asterism.games.stellar.previews import preview
 from asterism.games.stellar.scoring import sheet
-from asterism.games.stellar.state import Stellar
+from asterism.games.stellar.state import StellarState
 from asterism.games.stellar.table import sort_hand
 from asterism.games.stellar.telescope import Telescope, slots_of
 
@@ -39,7 +34,7 @@ class StellarView(View):
         self,
         game: Game,
         seat: int | None,
-        table: Stellar,
+        table: StellarState,
         memory: Memory,
         held: list[int],
         decided: list[bool],
@@ -123,7 +118,7 @@ class StellarView(View):
             self._dealer = HiddenDeal(self.memory.hands[other], held, pool)
         return self._dealer
 
-    def sample(self, seed: int) -> Stellar:
+    def sample(self, seed: int) -> StellarState:
         if self.seat is None:
             raise ValueError("a spectator has nothing to decide: only a seat's view can be sampled")
         chance = Quick(seed)
@@ -142,7 +137,7 @@ class StellarView(View):
             offer(state, other)
         return state
 
-    def _imagine_starters(self, state: Stellar, chance: Quick) -> None:
+    def _imagine_starters(self, state: StellarState, chance: Quick) -> None:
         assert self.seat is not None
         left = [card for card in STARTERS if card not in state.hands[self.seat]]
         chance.shuffle(left)
@@ -150,7 +145,7 @@ class StellarView(View):
         state.deck += OTHERS
         state.deck.append(left[2])
 
-    def _imagine_cards(self, state: Stellar, chance: Quick) -> None:
+    def _imagine_cards(self, state: StellarState, chance: Quick) -> None:
         assert self.seat is not None
         other = 1 - self.seat
         dealer = self._hidden_deal()
@@ -291,7 +286,7 @@ def sort_hand_anew(hand: list[Card]) -> None:
         sort_hand(hand)
 
 
-def offer(state: Stellar, seat: int) -> None:
+def offer(state: StellarState, seat: int) -> None:
     """The legal moves of a seat whose cards have just become known."""
     waiting, step = state.waiting, state.step
     if step == "starters" or step == "last":
@@ -305,7 +300,7 @@ def offer(state: Stellar, seat: int) -> None:
         state.ask_where_to_place(seat, state.placing, state.placing_from)
 
 
-def view_of(state: Stellar, seat: int | None) -> StellarView:
+def view_of(state: StellarState, seat: int | None) -> StellarView:
     """Put on a new table what the seat sees of this one."""
     if state.memory is None:
         raise ValueError("this position keeps no knowledge: a started or loaded game has views")
@@ -323,7 +318,7 @@ def view_of(state: Stellar, seat: int | None) -> StellarView:
         telescopes.append(telescope)
         hands.append(state.hands[side][:] if own else [])
     notebooks = [state.notebooks[0][:], state.notebooks[1][:]]
-    table = Stellar(
+    table = StellarState(
         state.game,
         NO_CHANCE,
         state.rules,

@@ -15,7 +15,7 @@ from asterism.engine.reading import (
 from asterism.games.stellar.cards import Card
 from asterism.games.stellar.options import FROM_DECK, FROM_HAND, FROM_ROW, STEPS, TURNS, Rules
 from asterism.games.stellar.position_read import read_card, read_cards, read_memory, read_slot
-from asterism.games.stellar.state import Stellar
+from asterism.games.stellar.state import StellarState
 from asterism.games.stellar.telescope import Telescope, empty_telescope
 from asterism.games.stellar.view import NO_CHANCE, StellarView, offer
 
@@ -49,7 +49,7 @@ def read_view(game: Game, value: object) -> StellarView:
         for item in as_list(data.get("row"), "view.row", 5)
     ]
     discard = read_cards(data.get("discard"), "view.discard")[::-1]
-    table = Stellar(game, NO_CHANCE, rules, telescopes, notebooks, hands, row, [], discard)
+    table = StellarState(game, NO_CHANCE, rules, telescopes, notebooks, hands, row, [], discard)
     table.chosen = chosen
     table.first = as_int(data.get("first"), "view.first", 0, 1)
     table.turn = as_int(data.get("turn"), "view.turn", 0, TURNS)
@@ -76,7 +76,7 @@ def read_view(game: Game, value: object) -> StellarView:
     return view
 
 
-def _read_placing(table: Stellar, value: object) -> bool:
+def _read_placing(table: StellarState, value: object) -> bool:
     if value is None:
         return False
     placing = as_object(value, "view.placing")

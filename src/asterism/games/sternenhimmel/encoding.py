@@ -11,7 +11,7 @@ from asterism.engine.view import View
 from asterism.games.sternenhimmel.boards import Board, BoardSet
 from asterism.games.sternenhimmel.knowledge import Memory
 from asterism.games.sternenhimmel.moves import Put, Star
-from asterism.games.sternenhimmel.state import Chart, Sternenhimmel
+from asterism.games.sternenhimmel.state import Chart, SternenhimmelState
 from asterism.games.sternenhimmel.tokens import SET, SET_SIZE, SIZE, TOKENS, UNKNOWN, count
 from asterism.games.sternenhimmel.view import SternenhimmelView
 
@@ -136,7 +136,7 @@ class SternenhimmelEncoder(Encoder):
 
     def mark(self, state: State, seat: int, out: bytearray, at: int) -> None:
         """The same as marking the options one by one, of which there are hundreds."""
-        table = cast(Sternenhimmel, state)
+        table = cast(SternenhimmelState, state)
         marks = MARKS[table.hands[seat]]
         rows = self.no_actions[:]
         for chart in table.sky:
@@ -151,7 +151,7 @@ class SternenhimmelEncoder(Encoder):
         """The same as looking through the options."""
         if not 0 <= action < self.count:
             return None
-        table = cast(Sternenhimmel, state)
+        table = cast(SternenhimmelState, state)
         number = action // TOKEN_KINDS
         order = self.board[number]
         star = self.stars[number]
@@ -170,7 +170,7 @@ class SternenhimmelEncoder(Encoder):
         return SternenhimmelKept(self.players)
 
     def look(self, state: State, seat: int, kept: Kept) -> bytes:
-        table = cast(Sternenhimmel, state)
+        table = cast(SternenhimmelState, state)
         held = [SIZE[hand] for hand in table.hands]
         memory = table.memory
         assert memory is not None
@@ -185,7 +185,7 @@ class SternenhimmelEncoder(Encoder):
 
     def join(
         self,
-        table: Sternenhimmel,
+        table: SternenhimmelState,
         seat: int,
         held: list[int],
         pile: list[Board],

@@ -25,7 +25,7 @@ from asterism.games.sternenhimmel.moves import all_puts, find_put, read_move
 from asterism.games.sternenhimmel.options import NAME, OPTIONS, Rules
 from asterism.games.sternenhimmel.position_read import read_game, read_position
 from asterism.games.sternenhimmel.scoring import game_sheet, read_constellation, sheet
-from asterism.games.sternenhimmel.state import Chart, Sternenhimmel
+from asterism.games.sternenhimmel.state import Chart, SternenhimmelState
 from asterism.games.sternenhimmel.tokens import SET
 from asterism.games.sternenhimmel.variants import VARIANTS
 from asterism.games.sternenhimmel.view import SternenhimmelView
@@ -44,7 +44,7 @@ class SternenhimmelGame(Game):
     ) -> State:
         rules = Rules(options)
         sky: list[Chart | None] = []
-        state = Sternenhimmel(
+        state = SternenhimmelState(
             self, chance, rules, [SET] * players, [0] * players, sky, rules.boards.boards[:]
         )
         if observed:

@@ -9,7 +9,7 @@ from asterism.engine.state import State
 from asterism.games.sternenhimmel.tokens import TOKENS, Token, token_named
 
 if TYPE_CHECKING:
-    from asterism.games.sternenhimmel.state import Sternenhimmel
+    from asterism.games.sternenhimmel.state import SternenhimmelState
 
 
 @final
@@ -53,7 +53,7 @@ class Put(Move):
         }
 
     def apply(self, state: State, seat: int) -> None:
-        cast("Sternenhimmel", state).put(seat, self.token, self.star)
+        cast("SternenhimmelState", state).put(seat, self.token, self.star)
 
 
 _stars: Final[dict[str, Star]] = {}

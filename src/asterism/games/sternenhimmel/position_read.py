@@ -1,4 +1,4 @@
-"""Positions as JSON (docs/positions.md); the pile is written top first."""
+"""Positions as JSON, read: whatever is wrong is said with its place."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from typing import Final
 
 from asterism.engine.chance import chance_from_json
 from asterism.engine.game import Game
-from asterism.engine.options import copied
 from asterism.engine.outcome import Outcome, by_score
 from asterism.engine.reading import as_int, as_list, as_object, as_outcome, as_str, only
 from asterism.engine.state import NOBODY
@@ -15,13 +14,12 @@ from asterism.games.sternenhimmel.knowledge import FaceDown, Memory, Unseen
 from asterism.games.sternenhimmel.moves import Star
 from asterism.games.sternenhimmel.options import NAME, Rules
 from asterism.games.sternenhimmel.scoring import check_sets, read_tokens
-from asterism.games.sternenhimmel.state import ONLY, Chart, Sternenhimmel
+from asterism.games.sternenhimmel.state import ONLY, Chart, SternenhimmelState
 from asterism.games.sternenhimmel.tokens import (
     DOUBLE,
     SET,
     TOKENS,
     Lying,
-    codes_of,
     count,
     hand_of,
     token_named,
@@ -31,54 +29,6 @@ POSITION_FIELDS: Final = (
     "game", "options", "players", "sky", "pile", "seat", "resigned", "known", "outcome", "chance",
 )  # fmt: skip
 MOST_COINS: Final = 10**6
-
-
-# Writing
-
-
-def tokens_json(chart: Chart) -> dict[str, object]:
-    tokens: dict[str, object] = {}
-    for number, found in enumerate(chart.lying):
-        if found is not None:
-            star = chart.board.stars[number]
-            tokens[star.id] = {"seat": found.seat, "token": found.token.code}
-    return tokens
-
-
-def face_down_json(place: FaceDown) -> dict[str, object]:
-    return {"star": place.star.name, "seen": codes_of(place.seen)}
-
-
-def memory_json(memory: Memory) -> list[list[dict[str, object]]]:
-    return [[face_down_json(place) for place in unseen.face_down] for unseen in memory.players]
-
-
-def seats_of(mask: int, players: int) -> list[int]:
-    return [seat for seat in range(players) if mask >> seat & 1]
-
-
-def position_json(state: Sternenhimmel) -> dict[str, object]:
-    return {
-        "game": NAME,
-        "options": copied(state.rules.given),
-        "players": [
-            {"coins": state.coins[seat], "hand": codes_of(state.hands[seat])}
-            for seat in range(state.players)
-        ],
-        "sky": [
-            None if chart is None else {"board": chart.board.code, "tokens": tokens_json(chart)}
-            for chart in state.sky
-        ],
-        "pile": [board.code for board in state.pile[::-1]],
-        "seat": state.waiting[0] if state.waiting else None,
-        "resigned": seats_of(state.resigned, state.players),
-        "known": None if state.memory is None else memory_json(state.memory),
-        "outcome": None if state.outcome is None else state.outcome.to_json(),
-        "chance": state.chance.to_json(),
-    }
-
-
-# Reading
 
 
 def read_game(data: dict[str, object], where: str) -> None:
@@ -107,7 +57,7 @@ def new_chart(board: Board, lying: list[Lying | None]) -> Chart:
     return Chart(board, lying, free)
 
 
-def read_position(game: Game, value: object) -> Sternenhimmel:
+def read_position(game: Game, value: object) -> SternenhimmelState:
     data = as_object(value, "position")
     only(data, "position", POSITION_FIELDS)
     read_game(data, "position")
@@ -120,7 +70,7 @@ def read_position(game: Game, value: object) -> Sternenhimmel:
     _check_boards(sky, pile)
     coins, hands = _read_players(players, sky)
     chance = chance_from_json(data.get("chance"))
-    state = Sternenhimmel(game, chance, rules, hands, coins, sky, pile)
+    state = SternenhimmelState(game, chance, rules, hands, coins, sky, pile)
     state.free = sum([len(chart.free) for chart in sky if chart is not None])
     for item in as_list(data.get("resigned", []), "position.resigned"):
         state.resigned |= 1 << as_int(item, "position.resigned", 0, state.players - 1)
@@ -194,7 +144,7 @@ def _check_hand(value: list[object], rest: int, where: str) -> None:
             )
 
 
-def _outcome_of(state: Sternenhimmel) -> Outcome | None:
+def _outcome_of(state: SternenhimmelState) -> Outcome | None:
     """How the game has ended, if it has."""
     playing = [seat for seat in range(state.players) if not state.resigned >> seat & 1]
     if not playing:
@@ -208,7 +158,7 @@ def _outcome_of(state: Sternenhimmel) -> Outcome | None:
     return None
 
 
-def _read_seat(state: Sternenhimmel, data: dict[str, object]) -> int:
+def _read_seat(state: SternenhimmelState, data: dict[str, object]) -> int:
     able = [s for s in range(state.players) if state.hands[s] and not state.resigned >> s & 1]
     seat = as_int(data.get("seat", able[0]), "position.seat", 0, state.players - 1)
     if seat not in able:
@@ -216,7 +166,7 @@ def _read_seat(state: Sternenhimmel, data: dict[str, object]) -> int:
     return seat
 
 
-def _read_memory(state: Sternenhimmel, value: object) -> Memory:
+def _read_memory(state: SternenhimmelState, value: object) -> Memory:
     """What is known. A face-down token that nothing is said about can be all that does not lie
     open, and lies longer than those that something is said about.
     """
@@ -255,7 +205,7 @@ def _read_star(value: object, boards: BoardSet, where: str) -> Star:
     return star
 
 
-def _unseen_of(state: Sternenhimmel, seat: int, named: list[FaceDown], where: str) -> Unseen:
+def _unseen_of(state: SternenhimmelState, seat: int, named: list[FaceDown], where: str) -> Unseen:
     """One player's tokens, with all that follows from what is said about the face-down ones."""
     hidden: dict[Star, Lying] = {}
     outside = 0

@@ -10,10 +10,10 @@ from asterism.engine.move import Move
 from asterism.games.sternenhimmel.moves import Put
 
 if TYPE_CHECKING:
-    from asterism.games.sternenhimmel.state import Sternenhimmel
+    from asterism.games.sternenhimmel.state import SternenhimmelState
 
 
-def refuse(state: Sternenhimmel, move: Move) -> IllegalMove:
+def refuse(state: SternenhimmelState, move: Move) -> IllegalMove:
     """Why the seat whose turn it is may not decide this."""
     if not isinstance(move, Put):
         return IllegalMove("SH-2.3", Message("engine-unknown-move", text=move.text))

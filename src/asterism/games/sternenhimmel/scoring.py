@@ -14,7 +14,7 @@ from asterism.games.sternenhimmel.tokens import LYING, SET, Lying, count, token_
 
 if TYPE_CHECKING:
     from asterism.engine.game import Game
-    from asterism.games.sternenhimmel.state import Sternenhimmel
+    from asterism.games.sternenhimmel.state import SternenhimmelState
 
 ANONYMOUS = "constellation"  # the texts know that one, too
 SHEET_FIELDS = ("game", "players", "options", "board", "tokens")
@@ -86,13 +86,13 @@ def sheet(result: Resolution) -> dict[str, object]:
     }
 
 
-def game_sheet(state: Sternenhimmel) -> dict[str, object]:
+def game_sheet(state: SternenhimmelState) -> dict[str, object]:
     """The score sheet of a whole position: coins, and who has the most (SH-5.3)."""
     scores = state.scores()
     return {"scores": list(scores), "winners": list(by_score(scores).winners)}
 
 
-def tell_resolution(state: Sternenhimmel, result: Resolution) -> None:
+def tell_resolution(state: SternenhimmelState, result: Resolution) -> None:
     """What happens to the tokens of a full constellation, and who gets what."""
     board = result.board
     stars = [f"star.{star.name}" for star in board.stars]

@@ -67,7 +67,7 @@ def list_options(hand: int, sky: list[Chart | None]) -> list[Move]:
 
 
 @final
-class Sternenhimmel(State):
+class SternenhimmelState(State):
     """The constellations in play, the pile, hands and coins."""
 
     def __init__(
@@ -91,11 +91,11 @@ class Sternenhimmel(State):
         self.open: list[Move] | None = None  # the legal moves, once somebody asked
         self.memory: Memory | None = None
 
-    def copy(self) -> Sternenhimmel:
+    def copy(self) -> SternenhimmelState:
         sky: list[Chart | None] = []
         for chart in self.sky:
             sky.append(None if chart is None else chart.copy())
-        twin = Sternenhimmel(
+        twin = SternenhimmelState(
             self.game,
             self.chance.copy(),
             self.rules,
@@ -325,6 +325,6 @@ class Sternenhimmel(State):
         return view_of(self, seat)
 
     def to_json(self) -> dict[str, object]:
-        from asterism.games.sternenhimmel.position_read import position_json
+        from asterism.games.sternenhimmel.position_write import position_json
 
         return position_json(self)

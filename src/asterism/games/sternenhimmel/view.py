@@ -18,9 +18,9 @@ from asterism.games.sternenhimmel.boards import Board
 from asterism.games.sternenhimmel.knowledge import Memory
 from asterism.games.sternenhimmel.moves import Put
 from asterism.games.sternenhimmel.options import NAME
-from asterism.games.sternenhimmel.position_read import face_down_json
+from asterism.games.sternenhimmel.position_write import face_down_json
 from asterism.games.sternenhimmel.resolution import Resolution
-from asterism.games.sternenhimmel.state import Chart, Sternenhimmel
+from asterism.games.sternenhimmel.state import Chart, SternenhimmelState
 from asterism.games.sternenhimmel.tokens import (
     LYING,
     SIZE,
@@ -39,7 +39,7 @@ class SternenhimmelView(View):
         self,
         game: Game,
         seat: int | None,
-        table: Sternenhimmel,
+        table: SternenhimmelState,
         memory: Memory,
         held: list[int],
         pile: list[Board],
@@ -61,7 +61,7 @@ class SternenhimmelView(View):
 
     # Imagining the rest
 
-    def sample(self, seed: int) -> Sternenhimmel:
+    def sample(self, seed: int) -> SternenhimmelState:
         chance = Quick(seed)
         state = self.table.copy()
         state.chance = chance
@@ -74,7 +74,7 @@ class SternenhimmelView(View):
                 self._deal(state, player, chance)
         return state
 
-    def _deal(self, state: Sternenhimmel, player: int, chance: Quick) -> None:
+    def _deal(self, state: SternenhimmelState, player: int, chance: Quick) -> None:
         """Give a player's face-down places and hand the tokens that cannot be seen."""
         unseen = self.memory.players[player]
         hand = unseen.hidden()
@@ -170,7 +170,7 @@ def chart_json(chart: Chart) -> dict[str, object]:
     return {"board": chart.board.code, "tokens": tokens}
 
 
-def view_of(state: Sternenhimmel, seat: int | None) -> SternenhimmelView:
+def view_of(state: SternenhimmelState, seat: int | None) -> SternenhimmelView:
     """Put on a new table what the seat sees of this one."""
     if state.memory is None:
         raise ValueError("this position keeps no knowledge: a started or loaded game has views")
@@ -185,7 +185,7 @@ def view_of(state: Sternenhimmel, seat: int | None) -> SternenhimmelView:
     for player in range(state.players):
         held.append(SIZE[state.hands[player]])
         hands.append(state.hands[player] if player == seat else 0)
-    table = Sternenhimmel(state.game, NO_CHANCE, state.rules, hands, state.coins[:], sky, [])
+    table = SternenhimmelState(state.game, NO_CHANCE, state.rules, hands, state.coins[:], sky, [])
     table.resigned = state.resigned
     table.free = state.free
     table.waiting = state.waiting

@@ -16,7 +16,7 @@ from asterism.games.sternenhimmel.position_read import (
     read_face_down,
     read_game,
 )
-from asterism.games.sternenhimmel.state import Chart, Sternenhimmel
+from asterism.games.sternenhimmel.state import Chart, SternenhimmelState
 from asterism.games.sternenhimmel.tokens import (
     LYING,
     SET,
@@ -59,7 +59,7 @@ def read_view(game: Game, value: object) -> SternenhimmelView:
         places = read_face_down(fields.get("face_down"), rules.boards, f"{where}.face_down")
         unseen.append(Unseen(places, SET - hidden))
         _check_player(player, seat, sky, unseen[player], hands[player], held[player], where)
-    table = Sternenhimmel(game, NO_CHANCE, rules, hands, coins, sky, [])
+    table = SternenhimmelState(game, NO_CHANCE, rules, hands, coins, sky, [])
     table.resigned = resigned
     table.free = sum([len(chart.free) for chart in sky if chart is not None])
     seats = as_list(data.get("seats"), "view.seats")

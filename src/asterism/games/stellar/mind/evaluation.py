@@ -28,7 +28,7 @@ from asterism.games.stellar.scoring import (
 from asterism.games.stellar.telescope import NEAR, Telescope
 
 if TYPE_CHECKING:
-    from asterism.games.stellar.state import Stellar
+    from asterism.games.stellar.state import StellarState
 
 TERM_IDS: Final = {
     "points": "stellar-term-points",
@@ -71,7 +71,7 @@ class StellarEvaluation(Evaluation):
         return Message(TERM_IDS[name])
 
     def terms(self, state: State, seat: int) -> list[float]:
-        table = cast("Stellar", state)
+        table = cast("StellarState", state)
         alive = cards_to_come(table)
         mine = side_terms(table, seat, alive)
         theirs = side_terms(table, 1 - seat, alive)
@@ -89,7 +89,7 @@ class StellarEvaluation(Evaluation):
         return total
 
     def results(self, state: State) -> list[float]:
-        table = cast("Stellar", state)
+        table = cast("StellarState", state)
         left = TURNS - table.turn
         lead = self.lead(state, 0)
         chance = promise(lead / (AT_THE_END + WITH_TURNS * sqrt(float(left))))
@@ -104,12 +104,12 @@ class StellarEvaluation(Evaluation):
 
     def is_quiet(self, state: State) -> bool:
         """Between two turns."""
-        step = cast("Stellar", state).step
+        step = cast("StellarState", state).step
         return step in (TAKE_STEP, RENEW_STEP, STARTERS_STEP)
 
     def likely_option(self, state: State, seat: int, chance: Quick) -> Move:
         options = state.options_of(seat)
-        worth = worth_of_moves(cast("Stellar", state), seat, options)
+        worth = worth_of_moves(cast("StellarState", state), seat, options)
         chosen = 0
         best = -1000.0
         for index in range(len(worth)):
@@ -124,11 +124,11 @@ class StellarEvaluation(Evaluation):
         """The last card is a matter of one's own notebook alone: the best is known exactly."""
         if not isinstance(options[0], Last):
             return options
-        worth = worth_of_moves(cast("Stellar", state), seat, options)
+        worth = worth_of_moves(cast("StellarState", state), seat, options)
         return [options[worth.index(max(worth))]]
 
     def priors(self, state: State, seat: int, moves: list[Move]) -> list[float]:
-        worth = worth_of_moves(cast("Stellar", state), seat, moves)
+        worth = worth_of_moves(cast("StellarState", state), seat, moves)
         best = max(worth)
         total = 0.0
         for index in range(len(worth)):
@@ -139,7 +139,7 @@ class StellarEvaluation(Evaluation):
         return worth
 
 
-def cards_to_come(table: Stellar) -> list[int]:
+def cards_to_come(table: StellarState) -> list[int]:
     """Of each card, by its order, how many copies are not lost: in a hand, the row or the deck."""
     alive = [0] * len(CARDS)
     for card in table.deck:
@@ -153,7 +153,7 @@ def cards_to_come(table: Stellar) -> list[int]:
     return alive
 
 
-def side_terms(table: Stellar, seat: int, alive: list[int]) -> list[float]:
+def side_terms(table: StellarState, seat: int, alive: list[int]) -> list[float]:
     """Points as they lie, what runs and stars can still grow to, what the hand holds, and the
     turns that are left: in the middle of a round one side has one more.
     """

@@ -13,7 +13,7 @@ from asterism.games.stellar.mind.side import BITS, NUMBER_WORTH, Side
 from asterism.games.stellar.moves import Last, Place, Play, Take
 from asterism.games.stellar.options import PLAY_STEP
 from asterism.games.stellar.scoring import Stacks, best_points
-from asterism.games.stellar.state import Stellar
+from asterism.games.stellar.state import StellarState
 from asterism.games.stellar.telescope import NEAR, Telescope
 
 # The expected number of a card that is still to come.
@@ -24,7 +24,7 @@ CONTESTED: Final = 5.0
 ROOM: Final = 0.4
 
 
-def worth_of_moves(state: Stellar, seat: int, moves: list[Move]) -> list[float]:
+def worth_of_moves(state: StellarState, seat: int, moves: list[Move]) -> list[float]:
     """The worth of each of these legal moves of a seat."""
     side = Side(state, seat)
     first = moves[0]
@@ -39,7 +39,7 @@ def worth_of_moves(state: Stellar, seat: int, moves: list[Move]) -> list[float]:
     return [0.0] * len(moves)
 
 
-def worth_of_last(state: Stellar, side: Side, seat: int, moves: list[Move]) -> list[float]:
+def worth_of_last(state: StellarState, side: Side, seat: int, moves: list[Move]) -> list[float]:
     """Exact: the points of the finished notebook."""
     found: list[float] = []
     for move in moves:
@@ -49,7 +49,7 @@ def worth_of_last(state: Stellar, side: Side, seat: int, moves: list[Move]) -> l
     return found
 
 
-def worth_of_takes(state: Stellar, side: Side, seat: int, moves: list[Move]) -> list[float]:
+def worth_of_takes(state: StellarState, side: Side, seat: int, moves: list[Move]) -> list[float]:
     """The best that can be done at once, and a little for what stays in the hand."""
     found: list[float] = []
     row = state.row
@@ -67,7 +67,7 @@ def worth_of_takes(state: Stellar, side: Side, seat: int, moves: list[Move]) -> 
     return found
 
 
-def worth_of_plays(state: Stellar, side: Side, moves: list[Move]) -> list[float]:
+def worth_of_plays(state: StellarState, side: Side, moves: list[Move]) -> list[float]:
     found: list[float] = []
     for move in moves:
         assert isinstance(move, Play)
@@ -75,12 +75,12 @@ def worth_of_plays(state: Stellar, side: Side, moves: list[Move]) -> list[float]
     return found
 
 
-def following(state: Stellar, card: Card) -> Card | None:
+def following(state: StellarState, card: Card) -> Card | None:
     """The card that step 3 brings if this one is played face up; None: the top of the deck."""
     return None if card.number == SIX else state.row[card.number - 1]
 
 
-def worth_of_places(state: Stellar, side: Side, seat: int, moves: list[Move]) -> list[float]:
+def worth_of_places(state: StellarState, side: Side, seat: int, moves: list[Move]) -> list[float]:
     card = state.placing
     assert card is not None
     telescope = side.telescope

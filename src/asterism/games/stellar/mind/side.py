@@ -9,7 +9,7 @@ from asterism.games.stellar.scoring import RUN
 from asterism.games.stellar.telescope import NEAR
 
 if TYPE_CHECKING:
-    from asterism.games.stellar.state import Stellar
+    from asterism.games.stellar.state import StellarState
 
 # By how much a type's stars and run are expected to grow for each turn that is left.
 STARS_TO_COME: Final = 0.35
@@ -30,7 +30,7 @@ BITS: Final = [bin(mask).count("1") for mask in range(1 << 13)]
 class Side:
     """The stars, stacks and turns left of one seat."""
 
-    def __init__(self, state: Stellar, seat: int) -> None:
+    def __init__(self, state: StellarState, seat: int) -> None:
         telescope = state.telescopes[seat]
         self.telescope: Final = telescope
         self.stars: Final = [0, 0, 0, 0, 0]

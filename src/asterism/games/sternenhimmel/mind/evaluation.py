@@ -15,7 +15,7 @@ from asterism.engine.move import Move
 from asterism.engine.state import State
 from asterism.games.sternenhimmel.mind.policy import SPECIAL, worth_of_move, worth_of_moves
 from asterism.games.sternenhimmel.resolution import Resolution
-from asterism.games.sternenhimmel.state import Sternenhimmel
+from asterism.games.sternenhimmel.state import SternenhimmelState
 from asterism.games.sternenhimmel.tokens import SET, tokens_of
 
 TERM_IDS: Final = {
@@ -62,7 +62,7 @@ class SternenhimmelEvaluation(Evaluation):
 
     def terms(self, state: State, seat: int) -> list[float]:
         """Each against the mean of the others."""
-        table = seats_terms(cast(Sternenhimmel, state))
+        table = seats_terms(cast(SternenhimmelState, state))
         others = state.players - 1
         found: list[float] = []
         for index in range(len(NAMES)):
@@ -74,7 +74,7 @@ class SternenhimmelEvaluation(Evaluation):
         return found
 
     def results(self, state: State) -> list[float]:
-        game = cast(Sternenhimmel, state)
+        game = cast(SternenhimmelState, state)
         boards = len(game.pile)
         for chart in game.sky:
             if chart is not None:
@@ -106,7 +106,7 @@ class SternenhimmelEvaluation(Evaluation):
         return scored(outcome, state.players, LEAD_SHARE, LEAD_SCALE)
 
     def likely_option(self, state: State, seat: int, chance: Quick) -> Move:
-        game = cast(Sternenhimmel, state)
+        game = cast(SternenhimmelState, state)
         chosen = state.random_option(seat, chance)
         best = worth_of_move(game, seat, chosen)
         for _ in range(COME_TO_MIND - 1):
@@ -117,7 +117,7 @@ class SternenhimmelEvaluation(Evaluation):
         return chosen
 
     def priors(self, state: State, seat: int, moves: list[Move]) -> list[float]:
-        worth = worth_of_moves(cast(Sternenhimmel, state), seat, moves)
+        worth = worth_of_moves(cast(SternenhimmelState, state), seat, moves)
         best = max(worth)
         total = 0.0
         for index in range(len(worth)):
@@ -128,7 +128,7 @@ class SternenhimmelEvaluation(Evaluation):
         return worth
 
 
-def seats_terms(game: Sternenhimmel) -> list[list[float]]:
+def seats_terms(game: SternenhimmelState) -> list[list[float]]:
     """The terms of each seat: coins, prizes of constellations that are nearly full, prizes of the
     others by how full they are, the strength of the hand.
     """

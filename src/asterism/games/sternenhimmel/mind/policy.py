@@ -10,7 +10,7 @@ from typing import Final
 from asterism.engine.move import Move
 from asterism.games.sternenhimmel.moves import Put
 from asterism.games.sternenhimmel.resolution import Resolution
-from asterism.games.sternenhimmel.state import Chart, Sternenhimmel
+from asterism.games.sternenhimmel.state import Chart, SternenhimmelState
 from asterism.games.sternenhimmel.tokens import BY_CODE, LYING, Lying
 
 # What a face-down token of somebody else is taken for.
@@ -33,7 +33,7 @@ def as_seen_by(chart: Chart, seat: int) -> list[Lying | None]:
 
 
 def standing(
-    state: Sternenhimmel, chart: Chart, lying: list[Lying | None], free: int, seat: int
+    state: SternenhimmelState, chart: Chart, lying: list[Lying | None], free: int, seat: int
 ) -> float:
     """What a constellation promises a seat, against the others: the prizes as it lies, counted the
     more the fuller it is.
@@ -50,7 +50,7 @@ def standing(
 
 
 def worth_of_put(
-    state: Sternenhimmel, chart: Chart, seen: list[Lying | None], put: Put, seat: int
+    state: SternenhimmelState, chart: Chart, seen: list[Lying | None], put: Put, seat: int
 ) -> float:
     """What the constellation promises once the token lies there. `seen` is left as it was."""
     number = chart.board.number_of(put.star)
@@ -62,7 +62,7 @@ def worth_of_put(
     return worth - SPENT * value
 
 
-def worth_of_moves(state: Sternenhimmel, seat: int, moves: list[Move]) -> list[float]:
+def worth_of_moves(state: SternenhimmelState, seat: int, moves: list[Move]) -> list[float]:
     """The gain of each of these legal moves."""
     before: dict[str, float] = {}
     charts: dict[str, Chart] = {}
@@ -81,7 +81,7 @@ def worth_of_moves(state: Sternenhimmel, seat: int, moves: list[Move]) -> list[f
     return found
 
 
-def worth_of_move(state: Sternenhimmel, seat: int, move: Move) -> float:
+def worth_of_move(state: SternenhimmelState, seat: int, move: Move) -> float:
     """The gain of one move."""
     assert isinstance(move, Put)
     chart = state.sky[state.place_of(move.star)]
