@@ -327,7 +327,6 @@ BOX: Final[list[Card]] = [
 EXPLORERS_A_BOX: Final[int] = EXPLORER.count
 
 
-
 def read_card(value: object, where: str) -> Card:
     card = BY_CODE.get(as_str(value, where))
     if card is None:
