@@ -6,6 +6,8 @@ The marker above a block names the file that it is; a file can be written again 
     <!-- file: my_bots.py -->
 """
 
+import re
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -28,3 +30,34 @@ def test_a_recipe_can_be_followed(page: Path, tmp_path: Path) -> None:
 
 def test_the_first_bot_is_a_recipe() -> None:
     assert ROOT / "docs" / "your-first-bot.md" in RECIPES
+
+
+TOUCHED = re.compile(r"`((?:src|web|tests|tools|docs)/[\w./-]+)`")
+
+
+@pytest.mark.parametrize("name", ["adding-an-endpoint", "adding-a-page"])
+def test_the_files_that_a_recipe_changes_are_there(name: str) -> None:
+    """Those that it creates are not, but their folders are."""
+    lines = (ROOT / "docs" / f"{name}.md").read_text(encoding="utf-8").splitlines()
+    named = [(line, path) for line in lines for path in TOUCHED.findall(line)]
+    assert len(named) > 5
+    for line, path in named:
+        file = ROOT / path
+        assert (file.parent if f"Create `{path}`" in line else file).exists(), path
+
+
+IMPORT = re.compile(r"^from (\S+) import (.+)$", re.MULTILINE)
+
+
+@pytest.mark.parametrize("name", ["adding-an-endpoint", "adding-a-page"])
+def test_what_a_recipe_imports_is_there(name: str) -> None:
+    found = [
+        (module, imported)
+        for block in blocks_of(ROOT / "docs" / f"{name}.md")
+        if block.kind == "python"
+        for module, names in IMPORT.findall(block.text)
+        for imported in names.split(", ")
+    ]
+    assert found
+    for module, imported in found:
+        assert hasattr(import_module(module), imported), (module, imported)
