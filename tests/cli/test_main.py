@@ -42,9 +42,9 @@ def test_every_command_explains_itself_in_every_language(
 
 def test_help_with_a_game_lists_its_options(run: Run) -> None:
     said = run("simulate", "stellar", "--help")
-    assert "--option face_down_selects=printed|three  (if not given: printed)" in said.out
-    assert "--option start_player=random|0..  (if not given: random)" in said.out
-    assert "--option stars=...  (if not given: 3,3,2,2,1,1)" in said.out
+    assert "--option face_down_selects=printed|three  (default: printed)" in said.out
+    assert "--option start_player=random|0..  (default: random)" in said.out
+    assert "--option stars=...  (default: 3,3,2,2,1,1)" in said.out
 
 
 @pytest.mark.parametrize(
@@ -71,8 +71,8 @@ def test_the_language_is_the_systems_if_not_given(
     [
         (["fly"], "There is no command “fly”. The commands are play, simulate, arena, score, "),
         (["--fly"], "There is no command “--fly”."),
-        (["bench", "--lang", "it"], "The language “it” is not spoken here. Choose one of de, en,"),
-        (["bench", "--lang"], "The language “” is not spoken here."),
+        (["bench", "--lang", "it"], "There is no language “it”. Choose one of de, en,"),
+        (["bench", "--lang"], "There is no language “”."),
         (["score"], "Missing: GAME, FILE; see “asterism score --help”."),
         (["score", "stellar"], "Missing: FILE; see “asterism score --help”."),
         (["score", "stellar", "a", "b"], "“b” is not understood; see “asterism score --help”."),

@@ -2,20 +2,20 @@
 
 ## Die Hilfeseite
 
-arena-help-bots = die Bots, durch Kommas getrennt: jeder spielt gegen jeden (sonst greedy,random)
-arena-help-games = wie viele Partien jedes Paar spielt, aufgerundet auf ganze Ausgaben (sonst 100)
-arena-help-seed = Startwert der ersten Ausgabe; die nächste hat die nächste (sonst 0)
+arena-help-bots = die Bots, durch Kommas getrennt: jeder spielt gegen jeden (Standard: greedy,random)
+arena-help-games = Partien je Paar, aufgerundet auf ganze Ausgaben (Standard: 100)
+arena-help-seed = Startwert der ersten Ausgabe; jede weitere hat den nächsten (Standard: 0)
 arena-help-together = alle Bots an einem Tisch statt je zwei gegeneinander
-arena-help-results = jede Partie in dieser Datei aufheben und dort weitermachen, wo sie endet
+arena-help-results = jede Partie an diese Datei anhängen und dort weitermachen, wo sie endet
 arena-help-charts = die Ergebnisse in diesen Ordner zeichnen, als SVG und PNG
-arena-help-cluster = auf einem Ray-Cluster spielen: dem, den RAY_ADDRESS nennt, oder einem, der hier beginnt
-arena-help-sprt = aufhören, sobald klar ist, ob der erste Bot besser ist als der zweite
-arena-help-elo0 = ein Vorsprung in Wertungspunkten, der nicht genügen würde (sonst 0)
-arena-help-elo1 = ein Vorsprung, der genügen würde (sonst 50)
-arena-help-share0 = stattdessen: ein Anteil an den Siegen, der nicht genügen würde, wie 0.5
-arena-help-share1 = und einer, der genügen würde, wie 0.6
-arena-help-alpha = wie oft „besser“ falsch sein darf (sonst 0,05)
-arena-help-beta = wie oft „nicht besser“ falsch sein darf (sonst 0,05)
+arena-help-cluster = auf einem Ray-Cluster spielen: dem von RAY_ADDRESS oder einem neuen auf diesem Rechner
+arena-help-sprt = sequentieller Test (SPRT): aufhören, sobald entschieden ist, ob der erste Bot besser ist
+arena-help-elo0 = Nullhypothese: Vorsprung des ersten Bots in Elo-Punkten (Standard: 0)
+arena-help-elo1 = Gegenhypothese: sein Vorsprung in Elo-Punkten (Standard: 50)
+arena-help-share0 = stattdessen: die Nullhypothese als Anteil an den Siegen, etwa 0.5
+arena-help-share1 = die Gegenhypothese als Anteil an den Siegen, etwa 0.6
+arena-help-alpha = Wahrscheinlichkeit eines falschen „besser“ (Standard: 0,05)
+arena-help-beta = Wahrscheinlichkeit eines falschen „nicht besser“ (Standard: 0,05)
 
 ## Was nicht ging
 
@@ -61,7 +61,7 @@ arena-no-png = PNG-Dateien brauchen ein Paket mehr: pip install 'asterism[charts
 ## Die Bilder
 
 arena-chart-ladder = Wertung mit 95-%-Intervall
-arena-chart-matrix = Wer gegen wen wie viel gewinnt
+arena-chart-matrix = Anteil an den Siegen je Paar
 arena-chart-time = Stärke und Zeit
 arena-chart-seconds = Sekunden je Zug
 arena-chart-rating = Wertung

@@ -2,20 +2,20 @@
 
 ## The help page
 
-arena-help-bots = the bots, with commas between them: everybody plays against everybody (greedy,random if not given)
-arena-help-games = how many games each pair plays, rounded up to whole deals (100 if not given)
-arena-help-seed = seed of the first deal; the next deal has the next seed (0 if not given)
-arena-help-together = all bots at one table, instead of every two of them
-arena-help-results = keep every game in this file, and go on where it ends
-arena-help-charts = draw the results into this folder, as SVG and PNG
-arena-help-cluster = play on a Ray cluster: the one that RAY_ADDRESS names, or one that begins here
-arena-help-sprt = stop as soon as it is clear whether the first bot is better than the second
-arena-help-elo0 = a lead in rating points that would not be enough (0 if not given)
-arena-help-elo1 = a lead that would be (50 if not given)
-arena-help-share0 = instead: a share of the victories that would not be enough, as 0.5
-arena-help-share1 = and one that would be, as 0.6
-arena-help-alpha = how often “better” may be wrong (0.05 if not given)
-arena-help-beta = how often “not better” may be wrong (0.05 if not given)
+arena-help-bots = the bots, separated by commas; each plays against each other (default: greedy,random)
+arena-help-games = games for each pair, rounded up to whole deals (default: 100)
+arena-help-seed = seed of the first deal; each next deal has the next seed (default: 0)
+arena-help-together = all bots at one table, instead of pairs
+arena-help-results = append every game to this file, and resume where it ends
+arena-help-charts = draw charts into this folder, as SVG and PNG
+arena-help-cluster = play on a Ray cluster: the one at RAY_ADDRESS, or a new one on this machine
+arena-help-sprt = run a sequential test (SPRT): stop as soon as it is decided whether the first bot is better
+arena-help-elo0 = null hypothesis: the first bot leads by this many Elo points (default: 0)
+arena-help-elo1 = alternative hypothesis: it leads by this many Elo points (default: 50)
+arena-help-share0 = the null hypothesis as a win share instead, such as 0.5
+arena-help-share1 = the alternative hypothesis as a win share, such as 0.6
+arena-help-alpha = probability of a wrong “better” (default: 0.05)
+arena-help-beta = probability of a wrong “not better” (default: 0.05)
 
 ## What was wrong
 
@@ -61,11 +61,11 @@ arena-no-png = PNG files need one more package: pip install 'asterism[charts]'
 ## The charts
 
 arena-chart-ladder = Rating, with 95% interval
-arena-chart-matrix = Who wins how much against whom
+arena-chart-matrix = Win share of each pair
 arena-chart-time = Strength against time
 arena-chart-seconds = seconds a move
 arena-chart-rating = rating
-arena-chart-row = row’s share of the victories against column
+arena-chart-row = row’s share of the wins against column
 arena-chart-under =
     { $count ->
         [one] { $game }, { $players } players, { $count } game, seed { $seed }

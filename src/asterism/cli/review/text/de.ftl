@@ -1,9 +1,9 @@
 ### Was „asterism review“ sagt.
 
-review-help-seat = nur auf diesen Platz zurückblicken (gezählt ab 0)
-review-help-iterations = Iterationen der Suche für jede Entscheidung (ohne Angabe etwa die der Stufe expert)
-review-help-deals = gedachte Verteilungen für jede Schätzung (160 ohne Angabe)
-review-help-seed = Startzahl der gedachten Verteilungen (0 ohne Angabe)
+review-help-seat = nur diesen Platz auswerten, ab 0 gezählt (Standard: alle)
+review-help-iterations = Iterationen der Suche je Entscheidung (Standard: etwa die der Stufe expert)
+review-help-deals = ausgeloste Verteilungen je Schätzung (Standard: 160)
+review-help-seed = Startwert der ausgelosten Verteilungen (Standard: 0)
 review-help-html = den Rückblick auch als Seite in diese Datei schreiben
 review-not-over = { $file }: Diese Partie ist nicht zu Ende, und nur auf eine beendete kann man zurückblicken.
 review-cannot-write = { $file } kann nicht geschrieben werden: { $problem }.

@@ -1,9 +1,9 @@
 ### What “asterism review” says.
 
-review-help-seat = review this seat only (counted from 0)
-review-help-iterations = iterations of the search for each decision (about the level expert’s if not given)
-review-help-deals = imagined deals for each estimate (160 if not given)
-review-help-seed = seed of the imagined deals (0 if not given)
+review-help-seat = review this seat only, counted from 0 (default: all)
+review-help-iterations = search iterations for each decision (default: about those of the level expert)
+review-help-deals = sampled deals for each estimate (default: 160)
+review-help-seed = seed of the sampled deals (default: 0)
 review-help-html = also write the review as a page into this file
 review-not-over = { $file }: this game is not over, and only a finished game can be reviewed.
 review-cannot-write = { $file } cannot be written: { $problem }.

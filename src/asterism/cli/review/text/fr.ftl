@@ -1,9 +1,9 @@
 ### Ce que dit « asterism review ».
 
-review-help-seat = ne faire le bilan que de cette place (comptée à partir de 0)
-review-help-iterations = itérations de la recherche pour chaque décision (à peu près celles du niveau expert par défaut)
-review-help-deals = donnes imaginées pour chaque estimation (160 par défaut)
-review-help-seed = graine des donnes imaginées (0 par défaut)
+review-help-seat = ne faire le bilan que de cette place, à partir de 0 (par défaut : toutes)
+review-help-iterations = itérations de la recherche pour chaque décision (par défaut : à peu près celles du niveau expert)
+review-help-deals = donnes tirées au sort pour chaque estimation (par défaut : 160)
+review-help-seed = graine des donnes tirées au sort (par défaut : 0)
 review-help-html = écrire aussi le bilan comme page dans ce fichier
 review-not-over = { $file } : cette partie n’est pas finie, et seul le bilan d’une partie finie peut se faire.
 review-cannot-write = Impossible d’écrire { $file } : { $problem }.
