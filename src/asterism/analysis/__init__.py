@@ -1,8 +1,7 @@
-"""Thinking about a game with whoever plays it: hints on a view, and the review of a finished game.
+"""Hints during a game, and reviews of a finished one.
 
-Advice comes from what a seat knew at that moment, never from the hidden cards. Everything is
-counted in imagined games with seeds of their own, so the same question has the same answer on
-every machine.
+Advice uses only what a seat knew at that moment, never the hidden cards. All estimates use seeded
+samples, so the same question has the same answer on every machine.
 """
 
 from asterism.analysis.budget import Budget

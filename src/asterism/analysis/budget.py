@@ -1,4 +1,4 @@
-"""How much thought goes into a hint or a review: in numbers, so that it can be repeated."""
+"""The budget of a hint or a review: in numbers, not seconds, so that it can be repeated."""
 
 from __future__ import annotations
 

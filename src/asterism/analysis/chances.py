@@ -1,7 +1,7 @@
-"""How likely a seat is to win, from what some seat knows: the mean over imagined deals.
+"""Win probabilities from what a seat knows: the mean over sampled deals.
 
-Every deal is played on by the game's own sensible moves for a while, and then judged by its
-evaluation. That counts a high victory for more than a narrow one; here only the victory counts.
+Each deal is played on for a while with the game's own sensible moves, and then judged by its
+evaluation. The evaluation counts a large win for more than a narrow one; here only the win counts.
 """
 
 from __future__ import annotations

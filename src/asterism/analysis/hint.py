@@ -1,4 +1,4 @@
-"""The best moves of a view, what may be expected of each, and why."""
+"""Hints: the best moves of a view, their expected values, and why."""
 
 from __future__ import annotations
 

@@ -1,12 +1,12 @@
-"""Looking back on a finished game from one seat: how the chances went, and why.
+"""The review of a finished game from one seat: how the win probability changed, and why.
 
-The chance to win is estimated from what the seat knew after each step. What changes it is either
-decided or drawn. Luck is the value after chance minus the expectation before it, both as the seat
-that chance answered to had to see them; the rest of a change is what was decided. So
+The chance to win is estimated from what the seat knew after each step. A change comes from a
+decision or from chance. Luck is the value after chance minus the expected value before it, both as
+the seat that caused it saw them; the rest of a change is the decision. So
 
     start + deal + own decisions + decisions of the others + luck = result
 
-holds exactly, and on the long run nobody has any luck.
+holds exactly, and in the long run luck averages to zero.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The JSON of hints and reviews. Chances are in ten-thousandths: 10000 is a certain victory."""
+"""The JSON types of hints and reviews. Chances are in ten-thousandths: 10000 is a certain win."""
 
 from typing import Any, Literal, TypedDict, cast
 

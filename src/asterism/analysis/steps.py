@@ -1,6 +1,4 @@
-"""A finished game cut into steps: decisions of one seat in a row, until chance or another seat
-has its say.
-"""
+"""The steps of a finished game: decisions of one seat in a row, until chance or another acts."""
 
 from __future__ import annotations
 

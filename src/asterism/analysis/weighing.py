@@ -1,4 +1,4 @@
-"""The moves of one decision, each with what may be expected of it."""
+"""The moves of one decision, each with its expected value."""
 
 from __future__ import annotations
 

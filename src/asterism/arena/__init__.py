@@ -1,4 +1,4 @@
-"""Bots against each other: many games, fair seats, honest intervals."""
+"""Matches and tournaments between bots: balanced seats, ratings, confidence intervals."""
 
 from asterism.arena.match import Match
 from asterism.arena.processes import WorkersDied, play_all, play_some

@@ -1,8 +1,8 @@
-"""The same games on a Ray cluster (extra `cluster`): the same results.
+"""Tournaments on a Ray cluster (extra `cluster`), with the same results.
 
-Ray starts a task again if its worker dies; a game depends on nothing but its number, so it comes
-out the same. RAY_ADDRESS names a running cluster; without it, one begins on this machine and ends
-with the run.
+Ray restarts a task if its worker dies. A game depends only on its number, so the result is the
+same. RAY_ADDRESS names a running cluster; without it, one is started on this machine and stopped
+after the run.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the results of a game between bots depend on, as one short number."""
+"""A fingerprint of the code on which the results of a game between bots depend."""
 
 from functools import cache
 from hashlib import sha256

@@ -1,10 +1,9 @@
-"""A number of games between bots, each of which can be played by itself.
+"""A match: a number of games between bots, each of which can be played by itself.
 
-Game number i is dealt from the seed `seed + i`; its bots get seeds that follow from it and from
-their seats, and tell nothing about the deal. The bots are
-repeated until every seat has one, and move on by one seat from game to game: after as many games
-as there are seats, every bot has sat everywhere equally often. So a game depends on nothing but
-the match and its number, whichever process plays it.
+Game i is dealt from the seed `seed + i`. The bots' seeds follow from it and from their seats, but
+are independent of the deal. The bots repeat until every seat is taken, and rotate by one seat from
+game to game: after as many games as there are seats, every bot has sat everywhere equally often. So
+a game depends only on the match and its number, not on the process that plays it.
 """
 
 from __future__ import annotations

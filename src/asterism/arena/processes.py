@@ -1,8 +1,7 @@
-"""Many games, one after the other or in several processes: the same results.
+"""Running many games in one process or several, with the same results.
 
-A process that dies, whoever killed it, is replaced, and the games it had not told about are played
-again by another. A game depends on nothing but its number, so nothing is lost and nothing counted
-twice.
+If a process dies, another replaces it and plays its unreported games again. A game depends only on
+its number, so none is lost or counted twice.
 """
 
 from __future__ import annotations

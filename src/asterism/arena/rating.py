@@ -1,11 +1,11 @@
-"""Ratings: how strong each bot is, from who came before whom (Bradley and Terry, 1952).
+"""Bradley-Terry ratings on the Elo scale.
 
-A game compares every two bots that sat in it. Each seat of the one is held against each seat of
-the other: who won comes first, then who scored more; equals share. The mean over these pairs is the
-score of the game between the two, from 0 to 1. Partners in a team are one side.
+A game compares every two bots in it. Each seat of the one is compared with each seat of the other:
+the winner ranks higher, then the higher score; equals draw. The mean over these pairs is the score
+of the game between the two, from 0 to 1. Partners in a team are one side.
 
-Ratings are on Elo's scale: 400 points more are ten to one. Their mean is 0. One drawn game is added
-between any two bots that met, so that a bot which won everything is not infinitely strong.
+400 points more are odds of ten to one. The mean rating is 0. One draw is added between any two bots
+that met, so that a bot which won everything has a finite rating.
 """
 
 from __future__ import annotations

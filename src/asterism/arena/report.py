@@ -1,4 +1,4 @@
-"""What a tournament has shown: a row for each bot, a cell for each pair."""
+"""The report of a tournament: a row for each bot, a cell for each pair."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""A file of results: one line of JSON a game, so that a long tournament can be stopped and go on.
+"""The results file: one line of JSON for each game, so that a long tournament can be resumed.
 
-The first line says what is played; a file is continued only if all of that is the same. A line is
-written when its game is over. A run that was killed may leave half a line at the end; it is
-dropped, and the game is played again.
+The first line describes the tournament; a file is resumed only if it matches. A line is written
+when its game is over. If a run was killed in the middle of a line, that line is dropped and the
+game is played again.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A tournament from wherever it stands to its end, or to the end of a sequential test."""
+"""Running a tournament from where it stands to its end, or until a sequential test decides."""
 
 from __future__ import annotations
 

@@ -1,10 +1,9 @@
-"""Is A better than B? As few games as an answer needs (Wald's sequential test).
+"""Sequential probability ratio test (Wald): is A better than B?
 
-As fishtest does it: the games of one deal in which a bot has had every seat are one observation
-from 0 to 1, so that luck of the cards which hits both alike is no noise. The log-likelihood ratio
-compares the two hypotheses on the mean of these observations, each with the most likely
-distribution that has this mean (the generalised test, here by its exact maximum, not by the normal
-approximation).
+Like fishtest: the games of one deal in which a bot has had every seat are one observation from 0 to
+1, so that the luck of the deal cancels out. The log-likelihood ratio compares two hypotheses about
+the mean of these observations, each with the most likely distribution that has this mean. This is
+the generalised test, with its exact maximum instead of the normal approximation.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""How bots stand after a number of games, and how sure that is."""
+"""The standings of bots after a number of games, with confidence intervals."""
 
 from __future__ import annotations
 

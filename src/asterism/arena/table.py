@@ -1,4 +1,4 @@
-"""One game between bots, from the deal to the last move."""
+"""Playing one game between bots, from the deal to the last move."""
 
 from __future__ import annotations
 

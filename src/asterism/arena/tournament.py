@@ -1,16 +1,16 @@
-"""Everybody against everybody, with fair seats and the same deals for all.
+"""A round-robin tournament with balanced seats and the same deals for all.
 
-A *deal* is a seed. Every pair of bots plays every deal in all the seatings that matter, so that
-each has had the other's cards and the other's place:
+A *deal* is a seed. Every pair of bots plays every deal in all seatings that matter, so that each
+gets the other's cards and seat:
 
-- two players, or two teams: both ways round;
-- more players, each for themselves: one of the first against all others of the second on every
-  seat, then the reverse (unless it is not asked for);
-- `together`: all bots at one table instead, repeated until every seat has one, and moving on by
+- two players, or two teams: both seatings;
+- more players, each for themselves: one of the first against copies of the second, in every seat,
+  then the reverse (if asked for);
+- `together`: all bots at one table instead. They repeat until every seat is taken, and rotate by
   one seat until each has sat everywhere.
 
-Games are numbered deal by deal, so that whatever was played first is balanced too. A game depends
-on nothing but the tournament and its number.
+Games are numbered deal by deal, so that any prefix is balanced too. A game depends only on the
+tournament and its number.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What stands after the colon of a search's spec: `1000:paranoid:jobs=2`."""
+"""The arguments of a search in its spec: `1000:paranoid:jobs=2`."""
 
 from __future__ import annotations
 

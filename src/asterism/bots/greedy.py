@@ -1,4 +1,4 @@
-"""The move with the best expected score at the end of one's own turn."""
+"""The bot `greedy`: the move with the best expected score at the end of its own turn."""
 
 from asterism.bots.bot import Bot
 from asterism.engine.move import Move

@@ -1,4 +1,4 @@
-"""Searches the game tree of everything its seat cannot rule out."""
+"""The bot `ismcts`: information-set Monte Carlo tree search."""
 
 from asterism.bots.arguments import read_arguments
 from asterism.bots.bot import Bot

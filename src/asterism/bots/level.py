@@ -1,7 +1,7 @@
-"""Five levels to play against, in every game and format: `level:novice` to `level:master`.
+"""The bots `level:novice` to `level:master`: five levels, in every game and format.
 
-A level is a search with a budget in iterations, so that it plays the same on every machine; the
-weak ones think less and are less careful. How strong each is was measured: docs/bots.md.
+A level is a search with a fixed number of iterations, so it plays the same on every machine. Weak
+levels search less and choose less carefully. docs/bots.md says how strong each is.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Any legal move, all equally likely."""
+"""The bot `random`: any legal move, all equally likely."""
 
 from asterism.bots.bot import Bot
 from asterism.engine.move import Move

@@ -1,4 +1,4 @@
-"""A budget spent on one decision: in this process, or in several at once."""
+"""Spending a search budget on one decision, in this process or in several."""
 
 from __future__ import annotations
 

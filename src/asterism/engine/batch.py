@@ -1,6 +1,6 @@
-"""Many games at once: an action for each in, what the seats see and may do out.
+"""Many games at once: takes one action for each game, returns observations and legal actions.
 
-All is written into bytes that stay where they are, so that numpy can look at them without copying.
+The results are written into fixed buffers, so that numpy can read them without copying.
 """
 
 from __future__ import annotations

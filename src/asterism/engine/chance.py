@@ -1,14 +1,13 @@
-"""What decides when no player does.
+"""Chance: the source of every shuffle, draw and random number in a game.
 
-The rules ask an object for the next card or for a number; where the answer comes from is the
-object's own affair:
+The rules ask a `Chance` for the next card or number. Its class decides where the answer comes from:
 
 * `Seeded`: from a seed, the same on every machine (docs/notation.md has the algorithm and test
 vectors);
-* `Scripted`: from a list of outcomes, as a record or a test gives them;
-* `Stepwise`: from whoever walks the tree of outcomes; it stops where the next one is due;
-* `Quick`: from a small fast generator, for playouts and samples, where nobody can profit from
-guessing.
+* `Scripted`: from a list of outcomes, as in a record or a test;
+* `Stepwise`: from a caller who walks the tree of outcomes; it stops where the next one is due;
+* `Quick`: from a small fast generator, for playouts and samples, where nothing must be
+unpredictable.
 
 Piles are lists whose top card is the last item.
 """

@@ -1,10 +1,9 @@
-"""Games as numbers, for programs that learn: every move of a game has an integer, and what a seat
-sees is a row of bytes.
+"""Encoders for reinforcement learning: every move is an integer, an observation is a row of bytes.
 
-A game derives its own Encoder beside its view. There are no rules in it: which moves are legal the
-state says, and what a seat may see is what its view shows. An encoder can read either the view
-or, where many games run at once, the state itself; it takes the same fields from both, and a test
-holds the two against each other in every game: what the view does not show, it cannot have read.
+Each game has its own Encoder next to its view. An encoder contains no rules: the state lists the
+legal moves, and the view defines what a seat may see. It can read the view or, in a batch, the
+state itself. It takes the same fields from both, and a test compares the two in every game, so it
+cannot read what the view does not show.
 """
 
 from __future__ import annotations

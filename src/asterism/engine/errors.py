@@ -1,4 +1,4 @@
-"""What a player hears when a move breaks a rule."""
+"""The error for a move that breaks a rule."""
 
 from typing import Final
 

@@ -1,8 +1,7 @@
-"""What a position promises each seat, in terms that have names.
+"""Evaluation of a position: what each seat can expect, as a sum of named terms.
 
-A game derives its own Evaluation: named terms with a weight each, and what it knows about playing
-sensibly. Bots search with it, hints speak of its terms. A game that says nothing is judged by its
-own `estimate`.
+Each game has its own Evaluation, with weighted terms and a choice of sensible moves. Bots search
+with it, and hints name its terms. A game without one is judged by its own `estimate`.
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
-"""What happened at the table, and who saw it.
+"""Events: what happened at the table, and who saw it.
 
-Events are the only thing that carries information to a seat. An event type declares, field by
-field, who sees it; the
-scrubbing is here and nowhere else. A field that a viewer may not see is `null` in what it gets.
+Events are the only way in which information reaches a seat. An event type declares for each field
+who sees it. Fields are hidden here and nowhere else: a field that a viewer may not see is `null`.
 """
 
 from sys import intern

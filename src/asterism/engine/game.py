@@ -1,4 +1,4 @@
-"""The rules of one game, as something that can be started."""
+"""A game: its rules, options and texts, and how to start it."""
 
 from __future__ import annotations
 

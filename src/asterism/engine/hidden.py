@@ -1,13 +1,13 @@
-"""What everybody can tell about a hand from which cards were put down unseen.
+"""What everybody knows about a hand from which cards were played face down.
 
-Some cards are seen going into a hand, some are seen leaving it, some leave it face down. Which
-cards can the hand and the face-down places hold now? With T the cards seen entering, S those seen
-leaving, H the hand and F the face-down places, a deal is possible exactly if, for every moment t
+Some cards are seen entering a hand, some are seen leaving it, some leave it face down. Which cards
+can the hand and the face-down places hold now? Let T be the cards seen entering, S those seen
+leaving, H the hand and F the face-down places. A deal is possible exactly if, for every moment t
 and every kind of card, H and the places filled after t hold at least T(after t) - S(after t) of
-it: what went in later cannot have been put down before.
+it: a card that entered later cannot have been put down before.
 
-Only the moments between two face-down cards differ, so it is enough to keep one table of needs for
-each of these intervals, and in it the cards of which it asks more than any later interval does.
+Only the moments between two face-down cards differ. So it is enough to keep one table of needs for
+each of these intervals, with the cards of which it needs more than any later interval does.
 """
 
 from __future__ import annotations

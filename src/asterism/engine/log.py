@@ -1,8 +1,7 @@
-"""The history of a played game: immutable entries, each linked to the one before.
+"""The log of a game: immutable entries, each linked to the one before.
 
-A state holds the newest entry, so a copy copies one pointer. Entries are never removed: taking
-back adds an entry of its own.
-`number` counts all entries, `ply` those that stand.
+A state holds the newest entry, so a copy copies one pointer. Entries are never removed: an undo
+adds an entry. `number` counts all entries, `ply` only those that stand.
 """
 
 from __future__ import annotations

@@ -1,9 +1,7 @@
-"""What the rules have to say to people, before it is a sentence in any language.
+"""Messages: the id of a text in the Fluent files, and its arguments.
 
-A message is an id of the Fluent files and its arguments. `asterism.words` makes sentences of it;
-the engine only asks for
-English ones (exceptions carry a readable reason), through a renderer that the package plugs in
-when it is imported.
+`asterism.words` formats them in three languages. The engine itself needs only English, for the
+reason in an exception. It uses a renderer that the package plugs in when it is imported.
 """
 
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""What a player decides."""
+"""A move: one decision of a player, as a shared immutable object."""
 
 from __future__ import annotations
 

@@ -1,6 +1,4 @@
-"""What can be set before a game begins. The command line, the room page and the docs are made from
-these declarations.
-"""
+"""The options of a game. Command line, room page and docs are made from these declarations."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""How a game ended."""
+"""The outcome of a game: scores, winners and the reason why it ended."""
 
 from typing import Final, final
 

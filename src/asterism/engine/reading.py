@@ -1,4 +1,4 @@
-"""Reading JSON that somebody else wrote: every error says where it is and what was expected."""
+"""Reading untrusted JSON: every error says where it is and what was expected."""
 
 from asterism.engine.outcome import REASON_IDS, Outcome
 

@@ -1,8 +1,6 @@
-"""A game as text that a person can read and a program can play again (docs/notation.md has the
-grammar).
+"""Records: a game as text that people can read and programs can replay (grammar: docs/notation.md).
 
-The record is kept apart from the state: it holds what was written down, and `replay` makes a game
-of it.
+A record is separate from the state: it holds what was written, and `replay` makes a game of it.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
-"""Records to text and back. The grammar is in docs/notation.md; every error names line, column and
-what was expected.
+"""Parsing and writing records. The grammar is in docs/notation.md; every error names line, column
+and what was expected.
 """
 
 from json import JSONDecodeError, dumps, loads

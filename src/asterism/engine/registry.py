@@ -1,6 +1,4 @@
-"""Which games there are. The package above plugs in how they are found; the engine only asks by
-name.
-"""
+"""The registry of games. The package above says how games are found; the engine asks by name."""
 
 from collections.abc import Callable
 

@@ -1,6 +1,4 @@
-"""Chance that was settled elsewhere: read from a record, or chosen by whoever walks the tree of
-outcomes.
-"""
+"""Chance with known outcomes: read from a record, or chosen by a caller who walks the game tree."""
 
 from typing import Final, final
 

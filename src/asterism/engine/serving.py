@@ -1,4 +1,4 @@
-"""Everybody wants one thing and likes some of those there are: can all be served?"""
+"""Bipartite matching: can everybody get one of the things they accept?"""
 
 
 def all_served(wishes: list[int], things: int) -> bool:

@@ -1,5 +1,5 @@
-"""The JSON that all games share. Games add their own in their `shapes.py`; docs/schema.json is made
-from all of them (tools/schema.py).
+"""The JSON types that all games share. Games add their own in `shapes.py`; tools/schema.py makes
+docs/schema.json from all of them.
 """
 
 from typing import Literal, TypedDict

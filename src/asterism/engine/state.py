@@ -1,12 +1,11 @@
-"""A position, and what can be done with it.
+"""A position, its legal moves, and how to play them.
 
-A game derives its own State: fields for the position, `options_of`, `copy`, `view`, `to_json` and
-a few more. What is here
-is the same for all games: who may decide, refusing what is not legal, the log with events, taking
-back.
+Each game derives its own State: the fields of the position, `options_of`, `copy`, `view`, `to_json`
+and a few more. This module has what is the same for all games: who may decide, refusing illegal
+moves, the log with its events, undo.
 
-The position, its log, its chance and the seats' knowledge are four things: playouts and samples
-have neither log nor knowledge.
+The position, its log, its chance and the seats' knowledge are four separate things: playouts and
+samples have neither log nor knowledge.
 """
 
 from __future__ import annotations

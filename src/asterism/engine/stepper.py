@@ -1,6 +1,4 @@
-"""A game in which chance is a player: explicit chance nodes, as tree searches and research
-libraries want them.
-"""
+"""A game with explicit chance nodes, for tree searches and research libraries."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What one seat knows: enough to choose a move, to imagine the rest, and nothing more."""
+"""A view: what one seat knows. Enough to choose a move and to sample the rest, and nothing more."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The guided first games: what they show, say and ask, as data."""
+"""The guided first games, as data."""
 
 from collections.abc import Mapping
 from importlib import import_module

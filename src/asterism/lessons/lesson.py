@@ -1,11 +1,11 @@
-"""A guided first game: real positions, what is said at them, and what the learner is asked to do.
+"""A guided first game: positions, texts, and what the learner has to do.
 
-A lesson is data, and knows no rules: it names moves by their text, and whoever follows it plays
-them with the engine. It has chapters, each with a position of its own, so that ten minutes show
-what half an hour of play would.
+A lesson is data and contains no rules. It names moves by their text, and the caller plays them with
+the engine. Each chapter has its own position, so that ten minutes show what half an hour of play
+would.
 
-What a learner did is a list of texts: a move for each decision, and `READ` for each step that was
-only read. Such a list is all that has to be kept; `follow` finds from it where the learner stands.
+A learner's progress is a list of texts: a move for each decision, and `READ` for each step that was
+only read. Nothing else has to be stored; `follow` computes from it where the learner stands.
 """
 
 from __future__ import annotations

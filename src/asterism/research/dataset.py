@@ -1,12 +1,12 @@
-"""Games between bots as data: records, and columns of positions, moves and results.
+"""Datasets of games between bots: records, and Parquet files of positions, moves and results.
 
-    DIR/dataset.json               what was asked for
+    DIR/dataset.json               the parameters
     DIR/records/GAME-SEED.record   every game as text
     DIR/games/part-00000.parquet   a row for each game
     DIR/positions/part-00000.parquet   a row for each decision
 
-Everything follows from the seed. Games are written in parts; a part that is there is complete, so
-that a run which was stopped goes on where it was.
+The same seed gives the same data. Games are written in parts. A part that exists is complete, so a
+stopped run can be resumed.
 """
 
 import json

@@ -1,6 +1,6 @@
-"""What all interfaces have in common: names with versions, settings, rewards, small variants.
+"""What all interfaces share: versioned names, settings, rewards, small variants.
 
-The version belongs to the meaning of actions and observations: a change of either is a new one.
+The version stands for the meaning of actions and observations; if either changes, it changes.
 """
 
 from collections.abc import Mapping

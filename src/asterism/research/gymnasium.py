@@ -1,10 +1,10 @@
-"""Gymnasium: one seat learns, bots play the others.
+"""Gymnasium environments: one seat learns, bots play the others.
 
     import gymnasium
     env = gymnasium.make("asterism.research.gymnasium:asterism/NAME-v0", bots="greedy:20")
 
-Observations hold `observation` and `action_mask`. An illegal action gives the game up. The reward
-comes at the end: 1 for a win, -1 for a defeat, in larger games what the losers pay.
+Observations hold `observation` and `action_mask`. An illegal action resigns the game. The reward
+comes at the end: each loser gets -1; the winners split the sum.
 """
 
 from collections.abc import Mapping, Sequence

@@ -1,13 +1,13 @@
-"""OpenSpiel: importing this module registers the games in pyspiel.
+"""OpenSpiel games: importing this module registers them in pyspiel.
 
     import pyspiel
     import asterism.research.openspiel
     game = pyspiel.load_game("asterism_NAME_v0")
     game = pyspiel.load_game("asterism_NAME_v0(players=3,options=OPTION:VALUE)")
 
-Options are written `name:value`, several with `;` between them; `variant` names a small one. Chance
-is explicit: each card that is drawn is a chance node of its own, from the engine's stepwise chance.
-A player's information state is all that it has been told (its events), its observation is its view.
+Options are written `name:value`, separated by `;`. `variant` selects a small game. Chance is
+explicit: each drawn card is a chance node. A player's information state is everything it has
+observed (its events); its observation is its view.
 """
 
 from dataclasses import dataclass

@@ -1,11 +1,11 @@
-"""PettingZoo: the games as AEC environments.
+"""PettingZoo AEC environments.
 
     from asterism.research import pettingzoo
     env = pettingzoo.env("asterism/NAME-v0", players=3)
 
 An agent `seat_0` observes what its view shows (`observation`) and which actions are legal
-(`action_mask`); `env.unwrapped.view(agent).to_json()` is the same view in full. Rewards come at
-the end: each loser pays one, and the winners share it.
+(`action_mask`); `env.unwrapped.view(agent).to_json()` is the whole view. Rewards come at the end:
+each loser gets -1; the winners split the sum.
 """
 
 import functools

@@ -1,11 +1,11 @@
-"""Many games at once in several processes: the same arrays, written by as many cores.
+"""Vectorised games in several processes, with the same arrays in shared memory.
 
     with ProcessGames(name, count=512, jobs=2, seed=1) as games:
         rewards, dones = games.step(choose(games.observations, games.masks))
 
-Each process plays its share of the games and writes into memory that all share; a step costs each a
-message there and back, so that it pays from some hundred games on. Threads would not: the rules
-hold the interpreter's lock.
+Each process plays its share of the games and writes into shared memory. A step costs a message to
+each process and back, so it pays from some hundred games on. Threads would not help, because the
+rules hold the GIL.
 """
 
 import multiprocessing

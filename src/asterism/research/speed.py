@@ -1,7 +1,7 @@
-"""How fast many games at once are, and games of other libraries beside them.
+"""Benchmarks of vectorised games, and of games of other libraries.
 
-Everywhere the same is counted: decisions at random, with the observation and the legal actions of
-whoever decides.
+All count the same: random decisions, with the observation and the legal actions of the deciding
+seat.
 """
 
 import random

@@ -1,12 +1,12 @@
-"""Many games at once, numpy arrays in and out.
+"""Vectorised games: many games at once, with numpy arrays in and out.
 
     from asterism.research.vector import VectorGames
     games = VectorGames(name, count=256, seed=1)
     while learning:
         rewards, dones = games.step(choose(games.observations, games.masks))
 
-The arrays are windows on memory that the compiled rules write into: `step` changes them in place.
-Whoever wants to keep one copies it. A game that is over is followed by a new one in its place.
+The arrays are views and are overwritten by every step; copy them to keep them. When a game ends, a
+new one takes its place.
 """
 
 from collections.abc import Mapping

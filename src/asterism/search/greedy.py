@@ -1,10 +1,10 @@
-"""The best end of one's own turn, on sampled deals.
+"""Greedy search: the best end of the seat's own turn, on sampled deals.
 
-A move is worth what the seat stands at, by the game's own count, once its turn is over. The rest
-of the turn is looked at exhaustively if a number of positions allows it, which is shared out evenly
-between the options; else as many of the next choices are tried as that pays for, and the turn goes
-on with whatever looks best at once. All moves are tried on the same deals with the same chance to
-come, so that luck does not decide between them.
+The value of a move is the seat's `estimate` at the end of its turn. The rest of the turn is
+searched exhaustively if the budget of positions allows it; the budget is divided evenly between the
+options. Otherwise the search tries as many next choices as the budget pays for, and continues with
+the best one. All moves are tried on the same deals with the same future chance, so that luck does
+not decide between them.
 """
 
 from typing import Final

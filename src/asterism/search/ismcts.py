@@ -1,11 +1,11 @@
-"""Information-set Monte-Carlo tree search.
+"""Information-set Monte Carlo tree search.
 
-Every iteration deals the hidden cards anew by the view's own sample, walks down the trees, adds one
-step, plays on, and takes the result back up. Each seat has a tree of its own, whose steps are what
-that seat sees of the moves: a seat chooses by what it can know, in the imagined deal too.
+Each iteration samples the hidden cards from the view, descends the trees, adds one node, runs a
+playout and backs up the result. Each seat has its own tree, whose edges are what that seat sees of
+the moves: in a sampled deal, too, a seat chooses only by what it can know.
 
-A result is a number for each seat between 0 and 1; everyone goes for the own one (max^n), or, if
-asked to be paranoid, all others go against the searching side.
+A result is a number from 0 to 1 for each seat. Each player maximises their own (max^n), or, in
+paranoid mode, all others play against the searching side.
 """
 
 from __future__ import annotations

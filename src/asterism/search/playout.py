@@ -1,4 +1,4 @@
-"""Games played on from an imagined position, in the engine's own loop."""
+"""Playouts: games played on from a sampled position, in the engine's own loop."""
 
 from typing import Final
 

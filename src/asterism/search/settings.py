@@ -1,4 +1,4 @@
-"""How a search goes about it: numbers that were tried out in the arena (docs/bots.md)."""
+"""The hyperparameters of a search, with defaults that were tested in the arena (docs/bots.md)."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Turns messages (an id and arguments) into sentences, in English, French and German.
+"""Formats messages (an id and arguments) as sentences in English, French and German.
 
-The sentences stand in Fluent files beside the code that speaks them; `docs/words.md` tells how.
-Fluent itself is loaded when the first sentence is needed.
+The texts are Fluent files next to the code that uses them; see docs/words.md. Fluent itself is
+loaded with the first sentence.
 """
 
 from asterism.words.languages import ENGLISH, language_of, languages, pick_language

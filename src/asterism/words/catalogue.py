@@ -1,4 +1,4 @@
-"""What stands in a set of Fluent files: messages, their parts, what each part needs and uses."""
+"""The contents of a set of Fluent files: messages, their attributes, arguments and references."""
 
 from __future__ import annotations
 

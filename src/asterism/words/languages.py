@@ -1,4 +1,4 @@
-"""Which languages are spoken, and which of them a person's system asks for."""
+"""The available languages, and which of them a person's system prefers."""
 
 import re
 from collections.abc import Mapping

@@ -1,7 +1,7 @@
-"""Finds what is wrong with the Fluent files before a person reads it.
+"""A lint for the Fluent files.
 
-Every message stands in every language, with the same attributes and the same arguments; all that
-the code says exists, and gets the arguments it needs; nothing stands there that nobody says.
+Every message exists in every language, with the same attributes and arguments. Every message that
+the code uses exists and gets its arguments. No message is unused.
 """
 
 from __future__ import annotations

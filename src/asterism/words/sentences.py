@@ -1,4 +1,4 @@
-"""From a message to a sentence."""
+"""Formatting a message as a sentence."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the Fluent files are: in the `text` folder of each part of the house, and of each game."""
+"""Where the Fluent files are: in the `text` folder of each part of the package and of each game."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -1,5 +1,5 @@
-"""Pictures of results as SVG, drawn by our own hand: fit for dark and light pages, and for those
-who see no colours (every mark has its number beside it).
+"""Charts of results as SVG, for dark and light pages. Every mark has its number next to it, so they
+can be read without colours.
 """
 
 from asterism.arena.charts.canvas import Words

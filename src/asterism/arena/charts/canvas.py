@@ -1,4 +1,4 @@
-"""What charts are drawn on: a night sky, or a light page where the reader prefers one."""
+"""The canvas of a chart: dark, or light where the reader prefers it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rating ladder: a rung for each bot, as wide as it is uncertain."""
+"""The rating ladder: one bar for each bot, as wide as its confidence interval."""
 
 from collections.abc import Sequence
 

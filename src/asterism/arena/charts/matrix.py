@@ -1,4 +1,4 @@
-"""The win matrix: who wins how much against whom."""
+"""The win matrix: the win share of every pair."""
 
 from collections.abc import Mapping, Sequence
 

@@ -1,4 +1,4 @@
-"""Strength against time: what a second of thinking is worth."""
+"""Strength against time: rating by seconds for each move."""
 
 from collections.abc import Sequence
 from math import ceil, floor, log10

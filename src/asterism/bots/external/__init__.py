@@ -1,4 +1,4 @@
-"""Bots in any language: programs that answer JSON lines (docs/external-bots.md)."""
+"""Bots in any language: programs that speak JSON lines (docs/external-bots.md)."""
 
 from asterism.bots.external.bot import External
 from asterism.bots.external.program import PROTOCOL

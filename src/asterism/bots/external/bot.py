@@ -1,4 +1,4 @@
-"""`exec:COMMAND`: a bot that is a program of its own."""
+"""`exec:COMMAND`: a bot that runs as a separate program."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""A program that talks in lines of JSON, watched by a clock.
+"""A child process that speaks JSON lines, with time limits.
 
-Whatever it does wrong (it cannot be started, crashes, stalls, talks nonsense) becomes one Forfeit
-with a sentence. Its standard error is kept.
+Every failure (it cannot be started, crashes, times out, sends invalid data) becomes a Forfeit with
+a sentence. Its standard error is kept.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""How much the levels think in Stellar."""
+"""The budgets of the levels in Stellar."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""How much the levels think in Sternenhimmel, with any number of players."""
+"""The budgets of the levels in Sternenhimmel, with any number of players."""
 
 from typing import Final
 
