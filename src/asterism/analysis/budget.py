@@ -8,7 +8,7 @@ from hashlib import sha256
 from asterism.bots.budget import budget_for
 from asterism.engine.view import View
 
-LEVEL = "expert"  # a search as long as this level's, unless somebody says otherwise ...
+LEVEL = "expert"  # by default a search as long as this level's ...
 MOST_UNASKED = 2000  # ... but not longer than this: a review searches for every decision
 MOST_ITERATIONS = 1_000_000
 MOST_DEALS = 100_000
@@ -16,8 +16,8 @@ MOST_DEALS = 100_000
 
 @dataclass(frozen=True)
 class Budget:
-    """`iterations` of the search for one decision (None: about as many as the level expert's),
-    imagined `deals` for each thing that is estimated, and a seed.
+    """`iterations` of the search for one decision (None: about those of the level expert), sampled
+    `deals` for each estimate, and a seed.
     """
 
     iterations: int | None = None
@@ -38,6 +38,6 @@ class Budget:
         return min(MOST_UNASKED, budget_for(view, LEVEL).iterations)
 
     def seed_for(self, what: str) -> int:
-        """A seed of its own for everything that is estimated."""
+        """A separate seed for each estimate."""
         digest = sha256(f"analysis {self.seed} {what}".encode()).digest()
         return int.from_bytes(digest[:3], "big") << 8

@@ -22,13 +22,13 @@ from asterism.search.playout import play_on
 
 SURE = 0.012  # the standard error at which an estimate is good enough ...
 MOST = 6  # ... or so many times the deals of the budget
-WHOLE = 10_000  # a certain victory: chances are told in ten-thousandths, which add up exactly
+WHOLE = 10_000  # a certain win: chances are in ten-thousandths, which add up exactly
 
 
 @dataclass(frozen=True)
 class Estimate:
-    """A chance to win: the mean of `count` deals, by how much they vary, and the mean of the
-    evaluation's weighted terms (none, if there are none, or the game was over in every deal).
+    """A chance to win: the mean of `count` deals, their spread, and the mean of the evaluation's
+    weighted terms (empty, if there are none or the game was over in every deal).
     """
 
     value: float
@@ -38,8 +38,8 @@ class Estimate:
 
 
 def share_of(outcome: Outcome, seat: int, players: int) -> float:
-    """What of the victory is a seat's: partners have all of it, equal scores share it. Where
-    nobody won, everybody has the same share.
+    """A seat's share of the win. Partners each have all of it; equal scores share it. If nobody
+    won, all have an equal share.
     """
     if not outcome.winners:
         return 1.0 / players
@@ -63,15 +63,13 @@ class Judge:
         self.bare: tuple[float, float] | None = None
 
     def chance_of(self, state: State, seat: int) -> float:
-        """How likely the seat is to win a position that is known as a whole."""
+        """The seat's chance to win a fully known position."""
         if state.outcome is not None:
             return share_of(state.outcome, seat, state.players)
         return self.without_lead(self.evaluation.results(state)[seat], state)
 
     def without_lead(self, worth: float, state: State) -> float:
-        """A worth as the evaluation counts it, as a chance to win: a bare defeat is 0, a bare
-        victory 1.
-        """
+        """A value of the evaluation as a chance to win: a narrow loss is 0, a narrow win 1."""
         if self.bare is None:
             twin = state.copy()
             twin.outcome = Outcome((0,) * state.players, (0,), "score")
@@ -81,8 +79,8 @@ class Judge:
         return min(1.0, max(0.0, (worth - defeat) / (victory - defeat)))
 
     def after(self, view: View, move: Move, what: str) -> Estimate:
-        """How likely the view's seat is to win after a move of its own. `what` names the deals:
-        moves that are to be compared are tried on the same ones.
+        """The chance of the view's seat after one of its moves. `what` selects the deals, so that
+        moves are compared on the same ones.
         """
         seat = view.seat
         assert seat is not None
@@ -91,14 +89,14 @@ class Judge:
         return tally.estimate()
 
     def expected(self, view: View, seat: int, move: Move | None = None) -> Estimate:
-        """How likely `seat` is to win, as the view's seat would have to say; after a move of the
-        view's seat, if one is given, and before chance has answered to it.
+        """The chance of `seat` as the view's seat estimates it: now, or after a move of the view's
+        seat and before the chance that follows it.
         """
         first = self.budget.seed_for(f"{'' if move is None else move.text} {view.fingerprint()}")
         return self._sure(seat, first, lambda seed: moved(view, seed, move))
 
     def before_the_deal(self, setup: Setup, seat: int) -> Estimate:
-        """How likely the seat is to win when nothing is dealt yet."""
+        """The seat's chance to win before the deal."""
         options = dict(setup.options)
 
         def deal(seed: int) -> State:
@@ -107,7 +105,7 @@ class Judge:
         return self._sure(seat, self.budget.seed_for("deal"), deal)
 
     def _sure(self, seat: int, first: int, deal: Callable[[int], State]) -> Estimate:
-        """As many deals as it takes, within bounds."""
+        """Sample deals until the estimate is good enough, within bounds."""
         tally = Tally(self, seat, first)
         for _ in range(MOST):
             tally.add(self.budget.deals, deal)
@@ -118,7 +116,7 @@ class Judge:
 
 
 def moved(view: View, seed: int, move: Move | None) -> State:
-    """A deal that the view's seat cannot rule out, after a move of that seat."""
+    """A sampled deal after a move of the view's seat."""
     deal = view.sample(seed)
     if move is not None:
         assert view.seat is not None
@@ -127,7 +125,7 @@ def moved(view: View, seed: int, move: Move | None) -> State:
 
 
 class Tally:
-    """Deals played on and counted."""
+    """Playouts, and the sums of their results."""
 
     def __init__(self, judge: Judge, seat: int, first: int, terms: bool = False) -> None:
         self.judge, self.seat, self.first = judge, seat, first
@@ -143,7 +141,7 @@ class Tally:
         self.count += deals
 
     def _play(self, state: State, chance: Quick) -> float:
-        """To the next quiet moment, where the terms are read, and on."""
+        """Play to the next quiet position, read the terms there, and continue."""
         judge = self.judge
         evaluation, informed = judge.evaluation, judge.informed
         play_on(state, chance, evaluation, informed, 0)
@@ -151,7 +149,7 @@ class Tally:
             self.told += 1
             for index, term in enumerate(evaluation.terms(state, self.seat)):
                 self.terms[index] += self.weights[index] * term
-        # At least once around the table: whoever comes next has an answer.
+        # At least once around the table, so that the opponents can answer.
         play_on(state, chance, evaluation, informed, max(judge.depth, state.players))
         return judge.chance_of(state, self.seat)
 

@@ -18,8 +18,8 @@ SHOWN = 3
 
 @dataclass(frozen=True)
 class Hint:
-    """A move worth making: the chance to win with it in ten-thousandths, how sure that is, whether
-    it is about as good as the best, and what speaks for it.
+    """A good move: its chance to win in ten-thousandths and the standard error, whether it is about
+    as good as the best, and the reason for it.
     """
 
     move: Move
@@ -41,7 +41,7 @@ class Hint:
 
 
 def hint(view: View, budget: Budget | None = None) -> list[Hint]:
-    """The three best moves of a view (all, if there are fewer), best first."""
+    """The three best moves of a view (or all, if fewer), best first."""
     judge = Judge(view.game, Budget() if budget is None else budget)
     weighed = weigh(judge, view)
     return [
@@ -58,7 +58,7 @@ def hint(view: View, budget: Budget | None = None) -> list[Hint]:
 
 
 def spoken_for(judge: Judge, view: View, weighed: list[Weighed], place: int) -> Message:
-    """What a move has that the next best one has not; the last one: what it lacks."""
+    """Why a move is better than the next best; for the last one, what it lacks."""
     if len(weighed) == 1:
         return Message("analysis-obvious" if weighed[0].obvious else "analysis-only")
     if place + 1 < len(weighed):

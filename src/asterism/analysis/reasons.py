@@ -46,7 +46,7 @@ def reason(judge: Judge, view: View, better: Weighed, worse: Weighed) -> Message
 
 
 def lack(judge: Judge, view: View, better: Weighed, worse: Weighed) -> Message:
-    """What a move has not, if there is no move behind it to compare it with."""
+    """What the last move lacks, compared with the one before it."""
     other = judge.game.move_message(better.move, view)
     if are_equal(better, worse):
         return Message("analysis-equal", other=other)

@@ -33,15 +33,15 @@ from asterism.engine.state import State
 
 Progress = Callable[[int, int], None]
 
-TURN = 700  # a change of at least so many ten-thousandths is a turning point ...
-MOST_TURNS = 6  # ... if it is among the largest
-HALVED_BY = 1000.0  # a decision that gives so much away counts half for the accuracy
+TURN = 700  # the smallest change of a turning point, in ten-thousandths ...
+MOST_TURNS = 6  # ... and how many there are at most
+HALVED_BY = 1000.0  # the loss at which a decision counts half for the accuracy
 PERFECT = 1000
 
 
 @dataclass
 class Review:
-    """What a review found; `to_json` has it all."""
+    """The results of a review; `to_json` has all of them."""
 
     state: State
     seat: int
@@ -66,7 +66,7 @@ class Review:
 
     @property
     def accuracy(self) -> int | None:
-        """Of a thousand: the mean over all decisions, each by how much it gave away."""
+        """The mean accuracy of all decisions, in thousandths."""
         if not self.decisions:
             return None
         counted = [exp2(-decision["loss"] / HALVED_BY) for decision in self.decisions]
@@ -123,7 +123,7 @@ class Review:
 def review(
     end: State, seat: int, budget: Budget | None = None, progress: Progress | None = None
 ) -> Review:
-    """Review a finished game for a seat; `progress` is told what is done, and of how much."""
+    """Review a finished game for a seat; calls `progress` with steps done and in all."""
     if end.outcome is None:
         raise ValueError("this game is not over: only a finished game can be reviewed")
     if not 0 <= seat < end.players:
@@ -137,7 +137,7 @@ def review(
 
 
 class Work:
-    """The estimates of a review, one after the other."""
+    """The estimates of a review, computed one after another."""
 
     def __init__(self, review: Review) -> None:
         self.review, self.seat = review, review.seat
@@ -172,7 +172,7 @@ class Work:
             yield
 
     def _start(self, dealt: int) -> int:
-        """The chance before anything was dealt; a position that was laid out had no deal."""
+        """The chance before the deal; a game that started at a position had none."""
         setup = self.first.history().setup
         assert setup is not None
         if setup.position is not None:
@@ -180,11 +180,11 @@ class Work:
         return in_units(self.judge.before_the_deal(setup, self.seat).value)
 
     def _value(self, state: State) -> int:
-        """The seat's chance to win, as far as it can know."""
+        """The seat's chance to win, from what it knows."""
         return self._seen(state, self.seat)
 
     def _seen(self, state: State, viewer: int) -> int:
-        """The seat's chance to win, as far as some other seat can know."""
+        """The seat's chance to win, from what another seat knows."""
         if state.outcome is not None:
             return in_units(share_of(state.outcome, self.seat, state.players))
         return in_units(self.judge.expected(state.view(viewer), self.seat).value)
@@ -211,12 +211,12 @@ class Work:
         return after
 
     def _decision(self, played: Played) -> None:
-        """What the seat played, and the best that can be found with what it knew."""
+        """The move that the seat played, and the best move found with what it knew."""
         view = played.before.view(self.seat)
         move = played.entry.move
         assert move is not None
         if only_thought(view, view.legal_moves()) is move:
-            return  # nothing to think about
+            return  # nothing to decide
         weighed = weigh(self.judge, view, also=move)
         own = next(one for one in weighed if one.move is move)
         best = weighed[0]

@@ -10,7 +10,7 @@ from asterism.engine.state import State, follow
 
 @dataclass(frozen=True)
 class Played:
-    """One decision that stands: the position before it, and the entry of the log."""
+    """One decision that stands: the position before it, and its log entry."""
 
     before: State
     entry: Log
@@ -18,7 +18,7 @@ class Played:
 
 @dataclass(frozen=True)
 class Step:
-    """Decisions of one seat in a row. Only the last of them can have been answered by chance."""
+    """Decisions of one seat in a row. Only the last can be followed by chance."""
 
     played: list[Played]
     after: State
@@ -37,13 +37,13 @@ class Step:
 
     @property
     def by_chance(self) -> Played | None:
-        """The decision that chance answered to."""
+        """The decision that was followed by chance."""
         last = self.played[-1]
         return last if last.entry.outcomes and last.entry.move is not None else None
 
 
 def steps_of(end: State) -> tuple[State, list[Step]]:
-    """The position at the start of a game, and its steps; what was taken back is left out."""
+    """The position at the start of a game, and its steps, without undone moves."""
     standing = end.history().standing()
     state = end.game.restart(standing[0])
     start = state.copy()

@@ -11,14 +11,14 @@ from asterism.bots.thinking import only_thought, prepare
 from asterism.engine.move import Move
 from asterism.engine.view import View
 
-LOOKED_AT = 6  # moves that are weighed, those that the search liked best
+LOOKED_AT = 6  # the number of moves compared: the most visited ones
 SURE = 2.0  # standard errors
-LEAST = 0.01  # a smaller difference in the chance to win is none that anybody would feel
+LEAST = 0.01  # a smaller difference in the chance to win does not matter
 
 
 @dataclass(frozen=True)
 class Weighed:
-    """A move, the chance to win with it, and the standard error of that."""
+    """A move, its chance to win, and the standard error."""
 
     move: Move
     value: float
@@ -28,11 +28,10 @@ class Weighed:
 
 
 def weigh(judge: Judge, view: View, also: Move | None = None) -> list[Weighed]:
-    """The moves most worth a thought, best first; `also`: and this one, whatever it is.
+    """The best moves of a view, best first, and also the move `also`.
 
-    What may be expected of a move is the mean over all imagined games in which it was made: those
-    of a search, which tries the better moves more often, and a number of deals that is the same
-    for every move.
+    The value of a move is the mean over all simulated games with it: those of a search, which tries
+    good moves more often, and the same number of deals for every move.
     """
     moves = view.legal_moves()
     if view.seat is None or not moves:
@@ -46,7 +45,7 @@ def weigh(judge: Judge, view: View, also: Move | None = None) -> list[Weighed]:
         visits, totals = searched(judge, view, moves, judge.budget.seed_for(name))
     order = sorted(range(len(moves)), key=lambda place: -visits[place])[:LOOKED_AT]
     if obvious is not None:
-        order = [moves.index(obvious)]  # the others are worth no thought
+        order = [moves.index(obvious)]  # the others are no candidates
     if also is not None and moves.index(also) not in order:
         order.append(moves.index(also))
     deal = view.sample(0)
@@ -66,7 +65,7 @@ def weigh(judge: Judge, view: View, also: Move | None = None) -> list[Weighed]:
 def searched(
     judge: Judge, view: View, moves: list[Move], seed: int
 ) -> tuple[list[int], list[float]]:
-    """How often the search made each move, and the results of that together."""
+    """The visits of each move in the search, and the sum of its results."""
     search = prepare(view, seed, Arguments())
     search.run(judge.budget.iterations_for(view))
     assert view.seat is not None

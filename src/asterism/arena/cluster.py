@@ -18,7 +18,7 @@ from typing import Any
 from asterism.arena.processes import MOST_DEATHS, Games, WorkersDied
 from asterism.arena.table import BotFailed, Played
 
-AHEAD = 4  # games for each core that are handed out at once
+AHEAD = 4  # games submitted at once for each core
 
 
 class NoCluster(Exception):
@@ -28,8 +28,8 @@ class NoCluster(Exception):
 def play_on_cluster(
     games: Games, numbers: Sequence[int], jobs: int = 0, keep_records: bool = False
 ) -> Iterator[Played]:
-    """Play the games of these numbers on all cores of the cluster; each result as soon as it is
-    there. `jobs`: cores of a cluster that begins here; 0: all.
+    """Play the games of these numbers on all cores of the cluster; yields each result when it is
+    ready. `jobs`: cores of a cluster started here; 0: all.
     """
     ray, begun = begin(jobs)
     try:
@@ -40,10 +40,10 @@ def play_on_cluster(
 
 
 def begin(jobs: int) -> tuple[Any, bool]:
-    """Ray, and whether it had to be begun (or joined) here."""
+    """Ray, and whether this process started or joined it."""
     if find_spec("ray") is None:
         raise NoCluster("Ray is not installed: pip install 'asterism[cluster]'")
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # it would call home
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # no usage statistics
     import ray
 
     if ray.is_initialized():
@@ -73,7 +73,7 @@ def _play(ray: Any, games: Games, numbers: Sequence[int], keep_records: bool) ->
         while open_numbers and len(running) < most:
             number = open_numbers.popleft()
             running[play.remote(shared, number, keep_records)] = number
-        # After a failure only the games before it are of interest: the first failure is told.
+        # After a failure only the games before it matter: the first failure is reported.
         waiting = [task for task, number in running.items() if number < failed]
         if not waiting:
             break
@@ -93,7 +93,7 @@ def _play(ray: Any, games: Games, numbers: Sequence[int], keep_records: bool) ->
 
 
 def play_one(games: Games, number: int, keep_record: bool) -> Played | BotFailed:
-    """What a worker of the cluster does."""
+    """The task of a cluster worker."""
     try:
         return games.play(number, keep_record)
     except BotFailed as failure:

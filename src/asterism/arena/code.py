@@ -11,8 +11,8 @@ KINDS = (".py", ".json")
 
 @cache
 def code_of(game: str) -> str:
-    """A fingerprint of the engine, the searches, the bots and one of our games. What a package
-    brings is not in it.
+    """A fingerprint of the engine, the searches, the bots and one built-in game. Other packages are
+    not included.
     """
     digest = sha256()
     for file in files_of(game):

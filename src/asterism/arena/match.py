@@ -16,7 +16,7 @@ from asterism.arena.table import Played, Table, Watcher
 
 @dataclass(frozen=True)
 class Match:
-    """Who plays what, how often, and from which seed on."""
+    """The game, the bots, the number of games, and the first seed."""
 
     game: str
     players: int
@@ -42,7 +42,7 @@ class Match:
 def check_setup(
     name: str, players: int, options: dict[str, object], seed: int, bots: tuple[str, ...]
 ) -> None:
-    """A ValueError or KeyError says what cannot be played."""
+    """Check players, options and bots; a ValueError or KeyError says what is wrong."""
     if seed < 0:
         raise ValueError(f"a seed is a whole number from 0 up, not {seed}")
     game(name).settle(players, options)
@@ -51,5 +51,5 @@ def check_setup(
 
 
 def seating(players: int, bots: int, number: int) -> list[int]:
-    """Which bot sits on each seat in that game of a match."""
+    """The bot in each seat, in that game of a match."""
     return [(seat + number) % players % bots for seat in range(players)]

@@ -18,19 +18,19 @@ from typing import Protocol
 from asterism.arena.match import Match
 from asterism.arena.table import BotFailed, Played
 
-MOST_AT_ONCE = 64  # games that a process gets in one parcel
-MOST_DEATHS = 3  # of processes, in the same game
+MOST_AT_ONCE = 64  # games in one batch for a process
+MOST_DEATHS = 3  # processes that may die in the same game
 
 
 class Games(Protocol):
-    """Games that are known by their numbers: a Match or a Tournament."""
+    """Numbered games: a Match or a Tournament."""
 
     def play(self, number: int, keep_record: bool = False) -> Played:
-        """Play that one."""
+        """Play the game of that number."""
 
 
 class WorkersDied(Exception):
-    """A game that ended every process which tried to play it."""
+    """A game killed every process that tried to play it."""
 
     def __init__(self, number: int, times: int) -> None:
         super().__init__(number, times)
@@ -55,7 +55,7 @@ def play_all(match: Match, jobs: int = 1, keep_records: bool = False) -> Iterato
 def play_some(
     games: Games, numbers: Sequence[int], jobs: int = 1, keep_records: bool = False
 ) -> Iterator[Played]:
-    """Play the games of these numbers in `jobs` processes; each result as soon as it is there."""
+    """Play the games of these numbers in `jobs` processes; yields each result when it is ready."""
     if jobs == 1 or len(numbers) < 2:
         yield from (games.play(number, keep_records) for number in numbers)
         return
@@ -67,7 +67,7 @@ def play_some(
 
 
 class Worker:
-    """A process and what it has still to tell."""
+    """A worker process and the games it has not reported yet."""
 
     def __init__(self, games: Games, keep_records: bool) -> None:
         context = get_context("spawn")
@@ -76,7 +76,7 @@ class Worker:
             target=_work, args=(theirs, games, keep_records)
         )
         self.process.start()
-        theirs.close()  # so that the end of the process is the end of the line
+        theirs.close()  # so that the pipe closes when the process ends
         self.owes: deque[int] = deque()
 
     def give(self, numbers: Iterable[int]) -> None:
@@ -90,7 +90,7 @@ class Worker:
 
 
 class Crew:
-    """So many workers, and the games that nobody has taken yet."""
+    """The worker processes, and the games that are not assigned yet."""
 
     def __init__(self, games: Games, numbers: Sequence[int], jobs: int, keep_records: bool) -> None:
         self.games = games
@@ -98,8 +98,8 @@ class Crew:
         self.open = deque(numbers)
         self.failed: float = inf  # the number of the first game in which a bot failed
         self.failure: BotFailed | None = None
-        # Small enough that nobody waits long for the last process, large enough to be worth the
-        # post.
+        # Small enough that nobody waits long for the last process, large enough to be worth a
+        # message.
         self.parcel = max(1, min(MOST_AT_ONCE, len(numbers) // (jobs * 8)))
         self.deaths: Counter[int] = Counter()
         self.workers = [Worker(games, keep_records) for _ in range(jobs)]
@@ -125,13 +125,13 @@ class Crew:
             raise self.failure
 
     def _unsettled(self) -> bool:
-        """Is there a game that has yet to be heard of?"""
+        """Is any game still unreported?"""
         owed = (number for worker in self.workers for number in worker.owes)
         return bool(self.open) or any(number < self.failed for number in owed)
 
     def _stop_before(self, number: int, failure: BotFailed) -> None:
-        """A bot has failed. Only the games before this one are still of interest: the first
-        failure is told, however many processes there are.
+        """A bot failed in this game. Only earlier games still matter, so that the same failure is
+        reported for any number of processes.
         """
         if number < self.failed:
             self.failed = number
@@ -139,7 +139,7 @@ class Crew:
         self.open = deque(number for number in self.open if number < self.failed)
 
     def _hear(self, worker: Worker) -> Played | BotFailed | None:
-        """What a worker tells; None: it has died, and another is in its place."""
+        """A worker's report; None: it died and was replaced."""
         try:
             told: Played | BotFailed = worker.line.recv()
         except (EOFError, OSError):
@@ -149,7 +149,7 @@ class Crew:
         return told
 
     def _replace(self, worker: Worker) -> None:
-        """Somebody else plays what it owed, beginning with the game it died over."""
+        """Give its games to a new worker, starting with the one it died in."""
         worker.end()
         fatal = worker.owes[0]
         self.deaths[fatal] += 1
@@ -175,8 +175,8 @@ class Crew:
 
 
 def _work(line: Connection, games: Games, keep_records: bool) -> None:
-    """What a worker does: play what it is given, and tell each result at once."""
-    signal(SIGINT, SIG_IGN)  # the parent decides when it is over
+    """The loop of a worker process: play the assigned games, and report each result at once."""
+    signal(SIGINT, SIG_IGN)  # the parent handles Ctrl-C
     while True:
         try:
             numbers: list[int] = line.recv()

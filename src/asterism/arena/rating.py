@@ -20,14 +20,14 @@ from asterism.arena.table import Played
 ELO = 400.0
 ENOUGH = 1e-9
 MOST_ROUNDS = 10_000
-MOST_SPREAD = 9999.0  # of bots that have hardly met anybody
+MOST_SPREAD = 9999.0  # of bots with hardly any games
 
 Matrix = list[list[float]]
 
 
 @dataclass(frozen=True)
 class Rating:
-    """In points of Elo, with the half width of its 95 % interval."""
+    """A rating in Elo points, with the half width of its 95 % interval."""
 
     value: float
     spread: float
@@ -38,9 +38,9 @@ class Rating:
 
 
 def places(played: Played) -> list[float]:
-    """How well each seat came out: more is better, equal is equal."""
+    """The rank of each seat; higher is better."""
     if not played.winners:
-        return [0.0] * len(played.scores)  # stopped: nobody was better
+        return [0.0] * len(played.scores)  # stopped: all are equal
     above = max(played.scores) + 1.0
     return [
         above if seat in played.winners else float(score)
@@ -61,10 +61,10 @@ def comparisons(played: Played, sides: Sequence[int]) -> dict[tuple[int, int], f
 
 
 def ratings(bots: int, deals: Iterable[Iterable[dict[tuple[int, int], float]]]) -> list[Rating]:
-    """The most likely ratings, from the comparisons of the games of each deal.
+    """Maximum-likelihood ratings, from the comparisons in the games of each deal.
 
-    Games of one deal are not independent of each other. The interval allows for that: it is the
-    wider one of what the model expects and what the deals show (a sandwich estimate).
+    Games of one deal are not independent. The interval allows for that: it is the wider of the
+    model's and a sandwich estimate clustered by deal.
     """
     grouped = [list(games) for games in deals]
     won: Matrix = [[0.0] * bots for _ in range(bots)]
@@ -85,12 +85,12 @@ def ratings(bots: int, deals: Iterable[Iterable[dict[tuple[int, int], float]]]) 
 
 
 def chance(one: float, other: float) -> float:
-    """How often the first comes out ahead, by their ratings."""
+    """The expected score of the first against the second."""
     return float(1 / (1 + 10 ** ((other - one) / ELO)))
 
 
 def _strengths(won: Matrix) -> list[float]:
-    """Hunter's way: each in turn as strong as its results against the others say."""
+    """Hunter's MM algorithm: update each strength in turn from its results against the others."""
     bots = range(len(won))
     met = [[won[a][b] + won[b][a] for b in bots] for a in bots]
     strength = [1.0 for _ in bots]
@@ -119,7 +119,7 @@ def _spreads(
                 weight = (won[a][b] + won[b][a]) * expects[a][b] * expects[b][a]
                 information[a][a] += weight
                 information[a][b] -= weight
-        information[a][a] += 1e-6  # whoever met nobody is uncertain, not an error
+        information[a][a] += 1e-6  # a bot without games is uncertain, not an error
     model = inverse(information)
     seen: Matrix = [[0.0] * bots for _ in range(bots)]
     for games in deals:
@@ -132,7 +132,7 @@ def _spreads(
             for b in range(bots):
                 seen[a][b] += pull[a] * pull[b]
     shown = multiply(multiply(model, seen), model)
-    # The part of the mean, which is fixed, is not uncertain.
+    # The mean is fixed, so it has no variance.
     points = ELO / 2.302585092994046
     variances = [max(model[a][a] - 1.0 / bots, shown[a][a], 0.0) for a in range(bots)]
     return [min(MOST_SPREAD, Z95 * points * sqrt(variance)) for variance in variances]
@@ -146,7 +146,7 @@ def multiply(left: Matrix, right: Matrix) -> Matrix:
 
 
 def inverse(matrix: Matrix) -> Matrix:
-    """Gauss and Jordan; the matrix is symmetric and positive."""
+    """Gauss-Jordan elimination; the matrix is symmetric and positive definite."""
     size = len(matrix)
     rows = [[*row, *(float(i == j) for j in range(size))] for i, row in enumerate(matrix)]
     for i in range(size):

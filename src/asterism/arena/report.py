@@ -14,12 +14,12 @@ from asterism.arena.tournament import Tournament
 
 @dataclass
 class Count:
-    """Games of a bot, or of one bot against another."""
+    """The games of a bot, or of one bot against another."""
 
     games: int = 0
-    won: float = 0.0  # its part of each victory
-    fair: float = 0.0  # the part it would have if all were equally strong
-    ahead: float = 0.0  # its scores of the games, by who came before whom
+    won: float = 0.0  # its share of the wins
+    fair: float = 0.0  # its share if all were equally strong
+    ahead: float = 0.0  # its scores by rank
     compared: int = 0
 
     @property
@@ -83,8 +83,8 @@ class Report:
     tournament: Tournament
     games: int
     rows: list[Row]
-    # By (bot, against whom): all their games, and with more than two sides those in which the
-    # first sat alone against many of the second.
+    # By (bot, opponent): all their games, and with more than two sides those in which the
+    # first sat alone against copies of the second.
     pairs: dict[tuple[int, int], Count]
     alone: dict[tuple[int, int], Count]
 
@@ -96,7 +96,7 @@ class Report:
 
 
 def share_of(played: Played, entrant: int) -> float:
-    """A bot's part of the victory; a game without a winner is everybody's."""
+    """A bot's share of the win; a game without a winner is shared by all."""
     winners = played.winners or tuple(range(len(played.entrants)))
     return sum(played.entrants[seat] == entrant for seat in winners) / len(winners)
 

@@ -22,18 +22,18 @@ from asterism.arena.tournament import Tournament
 
 VERSION = 1
 KIND = "arena results"
-START = b'{"asterism":"arena results"'  # how every file begins
+START = b'{"asterism":"arena results"'  # the start of every file
 COLUMNS = ["game", "scores", "winners", "reason", "decisions", "ms", "forfeits"]
 
 Json = dict[str, object]
 
 
 class BadResults(ValueError):
-    """A file that is none of ours, is damaged, or belongs to another tournament."""
+    """Not a results file, damaged, or of another tournament."""
 
 
 def setup_of(tournament: Tournament) -> Json:
-    """Everything that the games depend on. How many there are does not matter: a file may grow."""
+    """Everything that the games depend on, except their number: a file may grow."""
     return {
         "game": tournament.game,
         "rules": game(tournament.game).rules_version,
@@ -48,12 +48,12 @@ def setup_of(tournament: Tournament) -> Json:
 
 
 class Results:
-    """The games that were played so far, and the file that they are kept in."""
+    """The games so far, and their file."""
 
     def __init__(
         self, tournament: Tournament, path: Path | None = None, read_only: bool = False
     ) -> None:
-        """`read_only`: whatever code played the games, to look at and not to go on with."""
+        """`read_only`: accept results of any code, for reading only."""
         self.tournament = tournament
         self.path = path
         self.read_only = read_only
@@ -107,7 +107,7 @@ class Results:
         self.file = file
 
     def _read(self, data: bytes, path: Path) -> int:
-        """Take in the whole lines; where they end."""
+        """Read the complete lines; returns where they end."""
         whole = data[: data.rfind(b"\n") + 1]
         lines = whole.splitlines()
         if lines:
@@ -153,7 +153,7 @@ def head_of(tournament: Tournament) -> bytes:
 
 
 def check_head(line: bytes, tournament: Tournament, path: Path, same_code: bool = True) -> Json:
-    """The first line of a file that these games may be added to."""
+    """Check that these games may be appended to a file with this first line."""
     try:
         head = json.loads(line)
     except ValueError:
@@ -167,7 +167,7 @@ def check_head(line: bytes, tournament: Tournament, path: Path, same_code: bool 
     for name, wanted in setup_of(tournament).items():
         if name == "code" and not same_code:
             continue
-        # Files older than this choice were all played both ways.
+        # Older files without this field always played the reverse too.
         held = head.get(name, True) if name == "reverse" else head.get(name)
         if held != wanted:
             raise BadResults(

@@ -13,22 +13,22 @@ from asterism.arena.sprt import OPEN, Hypotheses, Sprt, Verdict
 from asterism.arena.table import Played
 from asterism.arena.tournament import Tournament
 
-# How games of some numbers are played: here, in processes, or on a cluster.
+# Plays the games of some numbers: in this process, in several, or on a cluster.
 Way = Callable[[Games, Sequence[int]], Iterator[Played]]
 
 
 @dataclass(frozen=True)
 class Test:
-    """A question for two bots: is the first better?"""
+    """The question of a sequential test: is the first bot better?"""
 
-    __test__ = False  # for pytest: this is none
+    __test__ = False  # not a pytest class
 
     hypotheses: Hypotheses
-    by_share: bool = False  # of victories, instead of who came before whom
+    by_share: bool = False  # compare win shares instead of ranks
 
 
 class Trial:
-    """A test under way. Games may come in any order; they are counted in theirs."""
+    """A running test. Games may arrive in any order; they are counted by number."""
 
     def __init__(self, tournament: Tournament, test: Test) -> None:
         self.tournament = tournament
@@ -48,9 +48,8 @@ class Trial:
 
     @property
     def observed_at_once(self) -> int:
-        """The fewest games that are fair. Who came before whom is fair once the one who sits alone
-        has had every seat; victories are so only with the reverse, where the others have more of
-        them.
+        """The number of games in one observation. For ranks it is enough that the bot alone has had
+        every seat. For win shares it also takes the reverse games.
         """
         return len(self.tournament.round) if self.test.by_share else self.tournament.cycle
 
@@ -66,7 +65,7 @@ def finish(
     test: Test | None = None,
     step: Callable[[Played], None] = lambda played: None,
 ) -> Verdict | None:
-    """Play what is missing, as far as the test needs it, and keep every game."""
+    """Play the missing games, as far as the test needs them, and store each."""
     if test is None:
         for played in way(results.tournament, results.missing()):
             results.add(played)
@@ -86,8 +85,8 @@ def finish(
 
 
 def counted(results: Results, verdict: Verdict | None) -> list[Played]:
-    """The games that the report is about: up to the one at which a test decided, so that it does
-    not matter how many more were under way.
+    """The games of the report: up to the one at which a test decided, however many more were
+    running.
     """
     games = results.counted()
     if verdict is None or verdict.decision == OPEN:

@@ -13,7 +13,7 @@ from math import log
 
 from asterism.arena.rating import chance
 
-# A result that was never seen is taken for rare, not for impossible: deals end in 0, a half or 1.
+# A result that was never seen is rare, not impossible: deals end in 0, a half or 1.
 UNSEEN = 1e-3
 USUAL = (0.0, 0.5, 1.0)
 
@@ -24,14 +24,14 @@ OPEN = "open"
 
 @dataclass(frozen=True)
 class Hypotheses:
-    """`worse`: a mean score that would not be enough, `good`: one that would; and how often each
-    error may happen.
+    """`worse`: the mean score under the null hypothesis, `good`: under the alternative; and the two
+    error rates.
     """
 
     worse: float
     good: float
-    alpha: float = 0.05  # saying better though it is not
-    beta: float = 0.05  # saying not better though it is
+    alpha: float = 0.05  # of a wrong "better"
+    beta: float = 0.05  # of a wrong "not better"
 
     def __post_init__(self) -> None:
         if not 0 < self.worse < self.good < 1:
@@ -43,7 +43,7 @@ class Hypotheses:
     def of_elo(
         cls, elo0: float, elo1: float, alpha: float = 0.05, beta: float = 0.05
     ) -> Hypotheses:
-        """Hypotheses on the difference of the ratings."""
+        """Hypotheses about the difference of the ratings, in Elo."""
         if not -2000 <= elo0 < elo1 <= 2000:
             raise ValueError("elo0 must be below elo1, and both within 2000")
         return cls(chance(elo0, 0), chance(elo1, 0), alpha, beta)
@@ -59,7 +59,7 @@ class Hypotheses:
 
 @dataclass(frozen=True)
 class Verdict:
-    """Where the test stands after so many games."""
+    """The state of the test after a number of games."""
 
     decision: str
     llr: float
@@ -72,8 +72,8 @@ class Verdict:
 
 
 class Sprt:
-    """A test that is told one observation after the other, in their order, and stops listening when
-    it has decided: so the answer does not depend on what was played after that.
+    """A test that takes observations in order and ignores all after its decision, so the answer
+    does not depend on games played later.
     """
 
     def __init__(self, hypotheses: Hypotheses) -> None:
@@ -88,7 +88,7 @@ class Sprt:
         if self.decision != OPEN:
             return
         self.games += games
-        score = round(score, 9)  # thirds that were added up differently are one result
+        score = round(score, 9)  # equal results can differ by rounding
         self.counts[score] = self.counts.get(score, 0) + 1
         self.ratio = llr(self.hypotheses, self.counts)
         if self.ratio >= self.hypotheses.upper:
@@ -114,8 +114,8 @@ def llr(hypotheses: Hypotheses, counts: dict[float, int]) -> float:
 
 
 def likeliest(shares: dict[float, float], mean: float) -> dict[float, float]:
-    """The distribution with that mean under which the observed shares are likeliest: each share
-    divided by 1 + t * (score - mean), with the t that makes it so.
+    """The maximum-likelihood distribution with that mean: each observed share divided by 1 + t *
+    (score - mean), for the right t.
     """
     low = -1 / (max(shares) - mean)
     high = 1 / (mean - min(shares))

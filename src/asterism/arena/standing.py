@@ -9,7 +9,7 @@ from math import sqrt
 from asterism.arena.match import Match
 from asterism.arena.table import Played
 
-Z95 = 1.959963984540054  # 95 % of a normal distribution lie within so many deviations
+Z95 = 1.959963984540054  # 95 % of a normal distribution lie within so many standard deviations
 
 
 def wilson(won: float, games: int) -> tuple[float, float]:
@@ -26,14 +26,12 @@ def wilson(won: float, games: int) -> tuple[float, float]:
 
 @dataclass
 class Standing:
-    """The games of one bot, or those of one seat. A bot that sits on several seats of a game has
-    as many games.
-    """
+    """The games of one bot or of one seat. A bot in several seats counts a game for each."""
 
     games: int = 0
     wins: int = 0  # alone, or with its team
-    shared: int = 0  # victories shared because of equal scores
-    won: float = 0.0  # a shared victory counts as its share
+    shared: int = 0  # wins shared because of equal scores
+    won: float = 0.0  # a shared win counts as its fraction
     points: int = 0
     decisions: int = 0
     seconds: float = 0.0
@@ -75,7 +73,7 @@ class Standing:
 
 
 def standings(match: Match, games: Iterable[Played]) -> tuple[list[Standing], list[Standing]]:
-    """How each bot of the match stands, and how each seat."""
+    """The standings of each bot of the match, and of each seat."""
     bots = [Standing() for _ in match.bots]
     seats = [Standing() for _ in range(match.players)]
     for played in games:

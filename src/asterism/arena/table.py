@@ -15,14 +15,14 @@ from asterism.engine.outcome import Outcome
 # Bots can answer each other for ever where turns have no limit: what one side heals may be just
 # what the other hits. Many times more than any game takes that gets anywhere.
 MOST_DECISIONS = 10_000
-ENDLESS = "endless"  # the reason of a game that was stopped for it; nobody has won
+ENDLESS = "endless"  # the reason of such a game; nobody has won
 
-# Who looks on: the seat's bot, what it knew, and what it chose.
+# A callback for each decision: the bot, its view, and its move.
 Watcher = Callable[[Bot, View, Move], None]
 
 
 class BotFailed(Exception):
-    """A bot that raised something, or chose what is not a legal move."""
+    """A bot raised an exception, or chose an illegal move."""
 
     def __init__(self, spec: str, seed: int, ply: int, problem: str) -> None:
         super().__init__(spec, seed, ply, problem)
@@ -38,7 +38,7 @@ class BotFailed(Exception):
 
 @dataclass(frozen=True)
 class Played:
-    """What came of one game; lists are by seat."""
+    """The result of one game; lists are by seat."""
 
     number: int
     seed: int
@@ -48,14 +48,14 @@ class Played:
     reason: str
     decisions: list[int]
     seconds: list[float]
-    record: str = ""  # its text, if it was to be kept
-    forfeits: dict[int, str] = field(default_factory=dict)  # seats that gave up, and why
+    record: str = ""  # its text, if requested
+    forfeits: dict[int, str] = field(default_factory=dict)  # seats that forfeited, and why
     said: dict[int, str] = field(default_factory=dict)  # what external bots wrote to stderr
 
 
 @dataclass(frozen=True)
 class Table:
-    """Where games are played: everything about them but the deal and who sits where."""
+    """The setup of games: everything but the deal and the seating."""
 
     game: str
     players: int
@@ -70,8 +70,8 @@ class Table:
         keep_record: bool = False,
         watcher: Watcher | None = None,
     ) -> Played:
-        """Play one game. An external bot that fails forfeits; the failure of any other is an
-        error of ours or of a package, and ends the run.
+        """Play one game. An external bot that fails forfeits; a failure of any other bot is a bug
+        and ends the run.
         """
         state = game(self.game).start(self.players, seed, dict(self.options))
         seated = [bot(specs[who], bot_seed(seed, seat)) for seat, who in enumerate(entrants)]
@@ -117,7 +117,7 @@ class Table:
 
 
 def bot_seed(seed: int, seat: int) -> int:
-    """A seed for a bot that tells it nothing about the deal."""
+    """A seed for a bot that is independent of the deal."""
     return int.from_bytes(sha256(f"bot {seat} of game {seed}".encode()).digest()[:7], "big")
 
 

@@ -28,9 +28,8 @@ MOST_BOTS = 32
 
 @dataclass(frozen=True)
 class Tournament:
-    """Who plays what. `games`: how many games each pair plays (together: how many there are),
-    rounded up to whole deals. `reverse`: with more than two sides, also one of the second against
-    a table of the first.
+    """A tournament. `games`: games for each pair (`together`: in all), rounded up to whole deals.
+    `reverse`: with more than two sides, also one of the second against copies of the first.
     """
 
     game: str
@@ -56,22 +55,20 @@ class Tournament:
 
     @cached_property
     def sides(self) -> tuple[int, ...]:
-        """The side of every seat; alone, or in a team."""
+        """The side of every seat."""
         state = game(self.game).start(self.players, 0, dict(self.options), observed=False)
         return tuple(state.side(seat) for seat in range(self.players))
 
     @cached_property
     def round(self) -> list[list[int]]:
-        """The games of one deal: which bot sits on each seat."""
+        """The games of one deal, each with the bot in each seat."""
         if self.together:
             return [seating(self.players, len(self.bots), n) for n in range(self.players)]
         pairs = combinations(range(len(self.bots)), 2)
         return [entrants for one, other in pairs for entrants in self._seatings(one, other)]
 
     def _seatings(self, one: int, other: int) -> list[list[int]]:
-        """One bot for one side, the other for the rest. With two sides both ways round is all
-        there is.
-        """
+        """One bot on one side, the other on the rest. With two sides these are both seatings."""
         places = sorted(set(self.sides))
         ways = [(one, other)]
         if self.reverse and len(places) > 2:
@@ -84,19 +81,19 @@ class Tournament:
 
     @property
     def cycle(self) -> int:
-        """After how many games of a deal somebody has sat everywhere."""
+        """The number of games of a deal until a bot has sat everywhere."""
         return self.players if self.together else len(set(self.sides))
 
     @property
     def deals(self) -> int:
-        """How many deals it takes until each pair has played enough."""
+        """The number of deals until each pair has played enough."""
         pairs = 1 if self.together else len(self.bots) * (len(self.bots) - 1) // 2
         games_a_deal = len(self.round) // pairs
         return -(-self.games // games_a_deal)
 
     @property
     def total(self) -> int:
-        """How many games that makes."""
+        """The number of games."""
         return self.deals * len(self.round)
 
     def deal_of(self, number: int) -> int:

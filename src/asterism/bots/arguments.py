@@ -14,14 +14,14 @@ MOST_JOBS = 64
 
 @dataclass(frozen=True)
 class Arguments:
-    """A budget in iterations or in seconds, and what is to be different."""
+    """The budget of a search, in iterations or seconds, and its options."""
 
     iterations: int = ITERATIONS
-    seconds: float = 0.0  # 0: the iterations count
+    seconds: float = 0.0  # 0: the budget is in iterations
     jobs: int = 1
     paranoid: bool = False
     plain: bool = False  # without the game's evaluation
-    early: bool = True  # stop where the rest cannot change which move is chosen most
+    early: bool = True  # stop when the rest cannot change the most visited move
     changed: dict[str, float] = field(default_factory=dict)
 
 

@@ -8,13 +8,13 @@ from asterism.engine.view import View
 
 
 class Forfeit(Exception):
-    """A bot of somebody else's making that cannot go on: it gives its game up, and this is why."""
+    """Raised by an external bot that cannot continue: it resigns its game for this reason."""
 
 
 class Bot:
     """Chooses a move from what one seat knows: the same move for the same spec, seed and view.
 
-    A bot keeps nothing from one choice to the next; whatever chance it needs comes from `chance`.
+    A bot keeps no state between two choices, and takes all randomness from `chance`.
     """
 
     def __init__(self, spec: str, seed: int = 0) -> None:
@@ -35,24 +35,24 @@ class Bot:
 
     @property
     def said(self) -> str:
-        """What an external bot wrote for its author to read."""
+        """What an external bot wrote to stderr."""
         return ""
 
     def close(self) -> None:
-        """The game is over: let go of whatever a bot holds, such as a program that it runs."""
+        """Release resources at the end of a game, such as a child process."""
 
     def chance(self, view: View) -> Quick:
-        """A generator of its own for each spec, seed and view."""
+        """A random generator that depends only on spec, seed and view."""
         text = f"{self.spec} {self.seed} {view.fingerprint()}"
         return Quick(int.from_bytes(sha256(text.encode()).digest()[:7], "big"))
 
     def no_arguments(self) -> None:
-        """For bots that have nothing to set."""
+        """Refuse arguments, for bots that take none."""
         if self.arguments:
             raise ValueError(f"bot {self.spec!r}: {self.name} takes no arguments")
 
     def count(self, default: int, most: int) -> int:
-        """For bots whose only argument is a whole number."""
+        """The argument as a whole number, for bots with only that argument."""
         text = self.arguments
         if not text:
             return default

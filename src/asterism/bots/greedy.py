@@ -10,9 +10,7 @@ MOST_DEALS = 10_000
 
 
 class Greedy(Bot):
-    """`greedy` or `greedy:N`: looks at N sampled deals (12 if not given), and never further than
-    its own turn.
-    """
+    """`greedy` or `greedy:N`: searches its own turn on N sampled deals (default 12)."""
 
     def __init__(self, spec: str = "greedy", seed: int = 0) -> None:
         super().__init__(spec, seed)

@@ -8,10 +8,9 @@ from asterism.engine.view import View
 
 
 class Ismcts(Bot):
-    """`ismcts` or `ismcts:N`: thinks through N imagined games (1000 if not given) a decision.
-
-    More may follow, each after a colon: `paranoid`, `plain`, `jobs=2`, `seconds=2`, or a setting
-    of the search as `exploration=0.5`.
+    """`ismcts` or `ismcts:N`: N iterations a decision (default 1000). Options follow, each after a
+    colon: `paranoid`, `plain`, `jobs=2`, `seconds=2`, or a hyperparameter such as
+    `exploration=0.5`.
     """
 
     def __init__(self, spec: str = "ismcts", seed: int = 0) -> None:

@@ -20,7 +20,7 @@ FIELDS = ("game", "weights", "search", "run")
 
 @dataclass(frozen=True)
 class Knowledge:
-    """The content of a file."""
+    """The contents of a weights file."""
 
     weights: dict[str, float]
     search: dict[str, float]

@@ -14,12 +14,12 @@ from asterism.engine.mind import LEVELS
 from asterism.engine.move import Move
 from asterism.engine.view import View
 
-FINE = 1 << 24  # how finely chances are told
+FINE = 1 << 24  # the resolution of the random choice
 MOST_PARTS = 10_000
 
 
 class Level(Bot):
-    """`level:expert`; `level:expert:/50` thinks with a fiftieth of its iterations, for tests."""
+    """`level:expert`; `level:expert:/50` uses a fiftieth of its iterations, for tests."""
 
     def __init__(self, spec: str = "level:skilled", seed: int = 0) -> None:
         super().__init__(spec, seed)
@@ -44,7 +44,7 @@ class Level(Bot):
 
 
 def read_parts(spec: str, text: str) -> int:
-    """Into how many parts the iterations are divided: `/50` says fifty."""
+    """The divisor of the iterations: 50 for `/50`."""
     if not text:
         return 1
     number = text[1:]
@@ -56,9 +56,7 @@ def read_parts(spec: str, text: str) -> int:
 
 
 def careless(counts: list[int], care: float, chance: Quick) -> int:
-    """One of the moves, the likelier the more the search liked it; `care` 1: in proportion to how
-    often it was chosen, more: closer to always the best.
-    """
+    """A random move, with probability proportional to visits ** care."""
     most = max(counts)
     shares = [(count / most) ** care if count else 0.0 for count in counts]
     pick = chance.below(FINE) / FINE * sum(shares)

@@ -6,7 +6,7 @@ from asterism.engine.view import View
 
 
 class Random(Bot):
-    """`random`: the level that everything else is measured against."""
+    """`random`: the baseline for all others."""
 
     def __init__(self, spec: str = "random", seed: int = 0) -> None:
         super().__init__(spec, seed)

@@ -20,11 +20,11 @@ from asterism.engine.view import View
 from asterism.search.ismcts import Search
 from asterism.search.settings import Settings
 
-AT_ONCE = 32  # iterations between two looks at the clock
+AT_ONCE = 32  # iterations between two checks of the clock
 
 
 def prepare(view: View, seed: int, arguments: Arguments) -> Search:
-    """A search of that view, before it has thought."""
+    """A new search for that view."""
     knowledge, evaluation = known_about(view.game)
     if arguments.plain:
         plain = Settings({"trust": 0.0, **arguments.changed}, arguments.paranoid)
@@ -33,9 +33,7 @@ def prepare(view: View, seed: int, arguments: Arguments) -> Search:
 
 
 def think(view: View, seed: int, arguments: Arguments) -> list[int]:
-    """How often each legal move was chosen, by all jobs together; what goes without saying is
-    chosen once.
-    """
+    """The visits of each legal move, summed over all jobs; a single candidate gets one visit."""
     if not arguments.plain:
         moves = view.legal_moves()
         obvious = only_thought(view, moves)
@@ -44,7 +42,7 @@ def think(view: View, seed: int, arguments: Arguments) -> list[int]:
     if arguments.jobs == 1:
         return think_alone(view, seed, arguments)
     each = [share(arguments, job) for job in range(arguments.jobs)]
-    if current_process().daemon:  # may have no processes of its own: the same, one by one
+    if current_process().daemon:  # may not start processes: run the jobs one after another
         counts = [think_alone(view, seed + job, each[job]) for job in range(arguments.jobs)]
     else:
         data = view.to_json()
@@ -58,7 +56,7 @@ def think(view: View, seed: int, arguments: Arguments) -> list[int]:
 
 
 def only_thought(view: View, moves: list[Move]) -> Move | None:
-    """The one move that the game's evaluation finds worth a thought, if it is one only."""
+    """The only candidate of the game's evaluation, if there is just one."""
     if view.seat is None or not moves:
         return None
     candidates = known_about(view.game)[1].candidates(view.sample(0), view.seat, moves)
@@ -66,7 +64,7 @@ def only_thought(view: View, moves: list[Move]) -> Move | None:
 
 
 def share(arguments: Arguments, job: int) -> Arguments:
-    """What one of several jobs does."""
+    """The work of one job."""
     iterations = max(1, (arguments.iterations + job) // arguments.jobs)
     return replace(arguments, iterations=iterations, jobs=1, early=False)
 
@@ -85,7 +83,9 @@ def think_alone(view: View, seed: int, arguments: Arguments) -> list[int]:
 
 @contextmanager
 def uncollected() -> Iterator[None]:
-    """A search makes many objects and no rings of them: looking for rings costs up to a fifth."""
+    """Pause garbage collection: a search makes many objects but no reference cycles, and collecting
+    costs up to a fifth of its time.
+    """
     if not gc.isenabled():
         yield
         return
@@ -97,11 +97,11 @@ def uncollected() -> Iterator[None]:
 
 
 def think_elsewhere(name: str, data: object, seed: int, arguments: Arguments) -> list[int]:
-    """In a process of its own: the view came as JSON."""
+    """The work of one job in another process, which gets the view as JSON."""
     return think_alone(find(name).view_from_json(data), seed, arguments)
 
 
 @cache
 def helpers(jobs: int) -> ProcessPoolExecutor:
-    """Processes that stay for the next decision; they end with this one."""
+    """A process pool that is kept for the next decision and ends with this process."""
     return ProcessPoolExecutor(jobs, get_context("spawn"))

@@ -1,7 +1,7 @@
 """The command line; `commands.py` lists the commands.
 
-Results go to stdout, all else to stderr. What a person got wrong is told in one line, with exit
-status 2.
+Results go to stdout, everything else to stderr. Bad input is reported in one line, with exit status
+2.
 """
 
 import os
@@ -34,7 +34,7 @@ def main(arguments: list[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        # Whoever read our output has had enough. Python would complain once more at exit.
+        # The reader closed the pipe. Python would complain again at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return BROKEN_PIPE
     return status
@@ -46,13 +46,13 @@ def _complain(talk: Talk, problem: BadInput | Failed, status: int) -> int:
 
 
 def one_line(text: str) -> str:
-    """A text that may quote anything, without line ends and without orders to the terminal."""
+    """A text without line ends and terminal control sequences; it may quote anything."""
     line = " ".join(text.splitlines())
     return "".join(letter if category(letter) != "Cc" else "?" for letter in line)
 
 
 def _never_stumble_over_a_letter() -> None:
-    """A terminal that cannot show a letter shows a question mark instead."""
+    """Print a question mark for a character that the terminal cannot show."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")

@@ -1,4 +1,4 @@
-"""`asterism admin`: look after a running server."""
+"""`asterism admin`: manage a running server."""
 
 import json
 import os
@@ -12,7 +12,7 @@ from asterism.cli.parser import Arguments, Parser, whole
 from asterism.cli.talk import BadInput, Failed, Talk
 
 TOKEN = "ASTERISM_ADMIN_TOKEN"
-# What is done to a person.
+# Actions on a person.
 TREATMENTS: dict[str, dict[str, bool]] = {
     "kick": {"kick": True},
     "ban": {"banned": True},
@@ -69,7 +69,7 @@ def tell(answer: dict[str, Any], talk: Talk) -> None:
 
 
 class Asking:
-    """Asks the server's admin doors."""
+    """A client of the server's admin endpoints."""
 
     def __init__(self, url: str, token: str) -> None:
         if not token:

@@ -1,4 +1,4 @@
-"""`asterism bench`: how fast the rules are here."""
+"""`asterism bench`: measure how fast the rules are on this machine."""
 
 from asterism import Message
 from asterism.cli.choices import FIRST, find_game, read_options, read_players

@@ -1,4 +1,4 @@
-"""`asterism play` without a terminal: a server for oneself, and the page in the browser."""
+"""`asterism play` in the browser: starts a local server and opens the page."""
 
 import os
 import sys
@@ -16,12 +16,12 @@ ANY_PORT = 0
 
 
 def is_built() -> bool:
-    """Whether this copy has the page."""
+    """Is the page built into this copy?"""
     return (Settings().page_folder / "index.html").is_file()
 
 
 def play(game: str, talk: Talk, settings: Settings | None = None) -> int:
-    """Serve until Ctrl-C; the page opens by itself, at that game."""
+    """Serve until Ctrl-C, and open the page of that game."""
     from asterism.server.event_loop import in_loop
     from asterism.server.run import serve
 
@@ -36,13 +36,13 @@ def play(game: str, talk: Talk, settings: Settings | None = None) -> int:
     try:
         in_loop(serve(wanted, ready))
     except OSError:
-        # Something else listens there: any other port will do.
+        # The port is taken: use any other.
         in_loop(serve(replace(wanted, port=ANY_PORT), ready))
     return 0
 
 
 def play_together(game: str, players: int, talk: Talk, settings: Settings | None = None) -> int:
-    """Serve everybody in the local network until Ctrl-C; the page becomes a shared screen."""
+    """Serve the local network until Ctrl-C, with the page as a shared screen."""
     from asterism.server.event_loop import in_loop
     from asterism.server.run import serve
 
@@ -52,7 +52,7 @@ def play_together(game: str, players: int, talk: Talk, settings: Settings | None
 
 
 def own_settings() -> Settings:
-    """A server on this machine alone; its games are kept where the system keeps such things."""
+    """Settings of a server for this machine only, with its database in the user's data folder."""
     home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
     folder = Path(home) / "asterism"
     folder.mkdir(parents=True, exist_ok=True)

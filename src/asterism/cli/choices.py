@@ -1,4 +1,4 @@
-"""Games, players, options and bots, as they are named on a command line."""
+"""Parsing games, players, options and bots on the command line."""
 
 from collections.abc import Sequence
 
@@ -27,7 +27,7 @@ def find_game(name: str) -> Game:
 
 
 def read_players(game: Game, players: int | None) -> int:
-    """The number of players; not given, the smallest that the game is for."""
+    """The number of players; by default the smallest the game allows."""
     if players is None:
         return game.players[0]
     try:
@@ -41,7 +41,7 @@ def read_players(game: Game, players: int | None) -> int:
 
 
 def read_options(game: Game, players: int, texts: Sequence[str]) -> dict[str, object]:
-    """The options of a game from texts like `start_player=0`; all are allowed with each other."""
+    """Parse options such as `start_player=0`, and check that they fit together."""
     known = {option.name: option for option in game.options}
     given: dict[str, object] = {}
     for text in texts:
@@ -63,14 +63,14 @@ def read_options(game: Game, players: int, texts: Sequence[str]) -> dict[str, ob
 
 
 def read_value(option: Option, text: str) -> object:
-    """What a text stands for; where an option takes a whole document, it is the name of a file."""
+    """Parse the value of an option; for one that takes a document, the text is a file name."""
     if option.kind == "data" and text not in option.values:
         return read_json(text)
     return option.parse(text)
 
 
 def read_bots(text: str, most: int) -> tuple[str, ...]:
-    """The bots of a list like `greedy,random`, at most so many."""
+    """Parse a list of bots such as `greedy,random`, with a limit."""
     specs = tuple(spec.strip() for spec in text.split(","))
     for spec in specs:
         name = spec.partition(":")[0]

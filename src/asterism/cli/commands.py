@@ -1,4 +1,4 @@
-"""Which commands there are. Only the one that is asked for is imported."""
+"""The list of commands. Only the requested one is imported."""
 
 from importlib import import_module
 from typing import Protocol, cast
@@ -29,10 +29,10 @@ class Command(Protocol):
     """A module of this folder that holds a command."""
 
     def describe(self, parser: Parser) -> None:
-        """Tell the parser what the command understands."""
+        """Declare the arguments."""
 
     def run(self, arguments: Arguments, talk: Talk) -> int:
-        """Do it; the exit status."""
+        """Run the command; returns the exit status."""
 
 
 def run(arguments: list[str], talk: Talk) -> int:
@@ -58,7 +58,7 @@ def run(arguments: list[str], talk: Talk) -> int:
 
 
 def choose_language(arguments: list[str], talk: Talk) -> list[str]:
-    """The arguments without `--lang`, which may stand anywhere and is heeded before all else."""
+    """Set the language; returns the arguments without `--lang`, which may stand anywhere."""
     rest: list[str] = []
     waiting = iter(arguments)
     for argument in waiting:
@@ -75,7 +75,7 @@ def choose_language(arguments: list[str], talk: Talk) -> list[str]:
 
 
 def game_options(words: list[str], talk: Talk) -> str:
-    """A help page's part about the first game among the words, if there is one."""
+    """The options of the first game named in the arguments, for the help page."""
     name = next((word for word in words if word in games()), None)
     if name is None:
         return ""

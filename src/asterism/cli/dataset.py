@@ -1,4 +1,4 @@
-"""`asterism dataset`: games between bots as records and columns."""
+"""`asterism dataset`: games between bots as records and Parquet files."""
 
 import os
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""`asterism doctor`: what is here, what runs, and how to get the rest."""
+"""`asterism doctor`: what is installed and works, and how to get the rest."""
 
 import os
 import platform
@@ -16,7 +16,7 @@ from asterism.cli.parser import Arguments, Parser
 from asterism.cli.table import table
 from asterism.cli.talk import Talk
 
-# Programs that some parts want, by any of their names, and how Debian and Ubuntu install them.
+# Optional programs by their possible names, and how Debian and Ubuntu install them.
 PROGRAMS = {
     "redis": (("redis-server", "valkey-server"), "apt install redis-server"),
     "postgresql": (("postgres",), "apt install postgresql"),
@@ -24,7 +24,7 @@ PROGRAMS = {
     "node": (("node",), "apt install nodejs npm"),
 }
 C_COMPILER = "apt install gcc libc6-dev python3-dev"
-# Debian keeps PostgreSQL's programs where no PATH looks.
+# Debian keeps PostgreSQL's programs outside the PATH.
 MORE_FOLDERS = sorted(str(folder) for folder in Path("/usr/lib/postgresql").glob("*/bin"))
 
 
@@ -119,7 +119,7 @@ def speaks_unicode() -> bool:
 
 
 def problem_of(load: Callable[[str], object], name: str) -> str | None:
-    """What goes wrong when a game or bot is loaded; packages of others may fail in any way."""
+    """The error when a game or bot is loaded; other packages may fail in any way."""
     try:
         load(name)
     except Exception as problem:

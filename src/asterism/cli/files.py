@@ -1,4 +1,4 @@
-"""Files that a person names; `-` is what comes in on stdin."""
+"""Reading files named by the user; `-` is stdin."""
 
 import json
 import sys

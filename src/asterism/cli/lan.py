@@ -1,7 +1,7 @@
-"""`asterism play --lan`: a table for everybody in the room. A shared screen shows it, phones join
-by the code or by the picture that is printed here.
+"""`asterism play --lan`: a table with a shared screen in the local network.
 
-The browser sets the table; the command, a client like any other, hears of it and tells its code.
+Phones join with its code or QR code. The browser opens the table. This command is a client like any
+other: it waits for the table and prints its code.
 """
 
 import json
@@ -22,15 +22,15 @@ from asterism.cli.talk import Talk
 from asterism.server.settings import Settings
 
 EVERYWHERE = "0.0.0.0"
-# Nothing is sent there (RFC 5737): the system only says from which address it would go.
+# Nothing is sent there (RFC 5737): the system only tells which local address it would use.
 ELSEWHERE = ("192.0.2.1", 9)
 PATIENCE = 20.0
-# Seconds between two looks for the table: often at first, seldom if nobody sets one.
+# Seconds between two checks for a table: short at first, longer if nobody opens one.
 OFTEN, SELDOM, LONG = 0.3, 5.0, 120.0
 
 
 def address() -> str | None:
-    """This machine in the local network; None: there is no network."""
+    """The address of this machine in the local network; None if there is none."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked:
         try:
             asked.connect(ELSEWHERE)
@@ -41,7 +41,7 @@ def address() -> str | None:
 
 
 def free_port(wanted: int) -> int:
-    """The wanted port, or any other if that is taken."""
+    """The given port, or any free one if it is taken."""
     for port in (wanted, 0):
         with socket.socket() as tried:
             tried.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -54,7 +54,7 @@ def free_port(wanted: int) -> int:
 
 
 def reachable(settings: Settings) -> tuple[Settings, str | None]:
-    """Settings for the local network, and the machine's address there: links and codes name it."""
+    """Settings for the local network, and the machine's address for links and QR codes."""
     host, port = address(), free_port(settings.port)
     url = f"http://{host or 'localhost'}:{port}"
     return replace(settings, host=EVERYWHERE, port=port, public_url=url), host
@@ -64,7 +64,7 @@ def reachable(settings: Settings) -> tuple[Settings, str | None]:
 
 
 def firewall(port: int, system: str = "", root: Path = Path("/")) -> Message:
-    """What to say about firewalls: the one that is known to be on, or that one may be."""
+    """The notice about a firewall: the one that is on, or a general hint."""
     name = system or platform.system()
     if name == "Windows":
         return Message("cli-firewall-windows", port=str(port))
@@ -90,7 +90,7 @@ def _text(file: Path) -> str:
 
 
 class Client:
-    """Somebody at the server, over plain HTTP."""
+    """An HTTP client of the server."""
 
     def __init__(self, port: int) -> None:
         self.port, self.cookie = port, ""
@@ -111,7 +111,7 @@ class Client:
 
 
 def new_table(port: int, talk: Talk) -> dict[str, str]:
-    """The next room with a shared screen that somebody opens here."""
+    """Wait for the next room with a shared screen."""
     guest = Client(port)
     guest.ask("POST", "/people", {"name": "Asterism", "language": talk.lang})
     begun = time.time()
@@ -123,7 +123,7 @@ def new_table(port: int, talk: Talk) -> dict[str, str]:
 
 
 def picture(text: str) -> str:
-    """A code to scan, in signs of the terminal: light on dark, as terminals mostly are."""
+    """A QR code in terminal characters, light on dark like most terminals."""
     import segno
 
     rows = [list(row) for row in segno.make(text, micro=False).matrix_iter(border=2)]
@@ -137,20 +137,22 @@ def picture(text: str) -> str:
 
 
 def welcome(settings: Settings, talk: Talk) -> None:
-    """Once a table is set: its code, and the picture that phones scan."""
+    """When a table is open, print its code and QR code."""
     try:
         room = new_table(settings.port, talk)
     except (OSError, ValueError, HTTPException):
         return  # the server has ended
     link = f"{settings.public_url}{room['link']}"
-    with suppress(UnicodeEncodeError):  # a terminal without these signs: the link says the same
+    with suppress(
+        UnicodeEncodeError
+    ):  # the terminal lacks these characters; the link says the same
         print(picture(link))
     talk.tell(Message("cli-lan-code", code=room["code"], link=link))
     sys.stdout.flush()
 
 
 def ready(settings: Settings, host: str | None, game: str, players: int, talk: Talk) -> None:
-    """The server listens: say how to come in, and let the browser set the table."""
+    """The server listens: print how to join, and open the browser."""
     talk.tell(Message("cli-lan-open", url=settings.public_url))
     if host is None:
         talk.tell(Message("cli-lan-no-network"))

@@ -1,9 +1,8 @@
-"""What `asterism bench` measures, on one core.
+"""The measurements of `asterism bench`, on one core.
 
-What counts is the time that this process had on its core, and the best of several rounds:
-whatever else the machine does can only slow it down. The calibration is a loop of plain Python
-whose speed is known for the reference machine: figures per step of it can be compared between
-machines.
+They use processor time, and the best of several rounds, because other work on the machine can only
+slow them down. The calibration is a loop in plain Python: figures per step of it can be compared
+between machines.
 """
 
 import platform
@@ -18,11 +17,11 @@ from asterism.bots.thinking import think_alone
 from asterism.search.playout import random_games
 
 STEPS = 2_000_000
-LONG_ENOUGH = 0.1  # seconds that one run lasts at least
+LONG_ENOUGH = 0.1  # minimal seconds of one run
 POSITIONS = 300
 ITERATIONS = 200  # of one search
 BATCH = "batch"
-FIGURES = 9  # how many loops are measured in every game
+FIGURES = 9  # the number of loops measured in every game
 
 
 @dataclass(frozen=True)
@@ -41,10 +40,10 @@ class Figures:
     copy_us: float
     view_sample_us: float
     search_per_second: float  # iterations, random playouts to the end
-    level_search_per_second: float  # iterations as the levels search, with the evaluation
+    level_search_per_second: float  # iterations with the levels' settings
     greedy_ms: float  # one decision of the bot `greedy`
-    batch_decisions_per_second: float | None  # many at once with arrays; None: not to be had here
-    peers: dict[str, float]  # decisions/s of other libraries' games, where that was asked for
+    batch_decisions_per_second: float | None  # vectorised; None: not installed
+    peers: dict[str, float]  # decisions/s of other libraries' games, if requested
     calibration_steps_per_second: float
     decisions_per_calibration_step: float
     search_per_calibration_step: float
@@ -54,7 +53,7 @@ class Figures:
 
 
 def calibrate() -> int:
-    """The loop that other figures are held against."""
+    """The reference loop for all other figures."""
     x = 1
     for _ in range(STEPS):
         x = (x * 1103515245 + 12345) & 0x7FFFFFFF
@@ -62,12 +61,12 @@ def calibrate() -> int:
 
 
 class Work:
-    """Something that is done over and over. `do(n)` does it n times and counts it."""
+    """A repeated measurement. `do(n)` repeats the work n times and counts it."""
 
     def __init__(self, do: Callable[[int], int]) -> None:
         self.do = do
         self.size = 1
-        self.rate = 0.0  # the most that was done in a second
+        self.rate = 0.0  # the best rate so far
         while (seconds := self.run()) < LONG_ENOUGH:
             growth = 2.0 if seconds < 0.01 else 1.2 * LONG_ENOUGH / seconds
             self.size = int(self.size * growth) + 1
@@ -129,7 +128,7 @@ def measure(
 
     def searches(count: int, plain: bool) -> int:
         arguments = Arguments(ITERATIONS, plain=plain, early=False)
-        # From early and late: a search from the beginning of a game takes longer.
+        # From early and late: a search is slower at the start of a game.
         for seed in range(count):
             for view in searched_views:
                 think_alone(view, seed, arguments)
@@ -148,7 +147,7 @@ def measure(
     for loop in loops:
         works.append(Work(loop))
         step()
-    # Round by round, so that a noisy moment hits all figures alike.
+    # Round by round, so that noise affects all figures alike.
     for _ in range(repeat - 1):
         for work in works:
             work.run()
@@ -184,8 +183,8 @@ def measure(
 def extra_loops(
     game: Game, players: int, options: dict[str, object], compare: bool
 ) -> dict[str, Callable[[int], int]]:
-    """What needs the extra `research`, if it is installed: many games at once, and to compare,
-    other libraries' games.
+    """Loops that need the extra `research`, if installed: vectorised games, and other libraries'
+    games.
     """
     try:
         from asterism.research import speed
@@ -200,7 +199,7 @@ def extra_loops(
 def play_randomly(
     game: Game, players: int, options: dict[str, object], seed: int, observed: bool
 ) -> int:
-    """One random game, as anybody would write it; how many decisions it had."""
+    """One random game over the public API; returns the number of decisions."""
     state = game.start(players, seed, options, observed)
     pick = Quick(seed).below
     decisions = 0
@@ -212,7 +211,7 @@ def play_randomly(
 
 
 def positions(game: Game, players: int, options: dict[str, object], observed: bool) -> list[State]:
-    """Positions of random games, as many from their beginning as from their end."""
+    """Positions of random games, spread evenly from start to end."""
     found: list[State] = []
     seed = 0
     while len(found) < POSITIONS:

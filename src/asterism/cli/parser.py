@@ -1,4 +1,4 @@
-"""argparse, with our own words for what it says."""
+"""argparse, with translated messages."""
 
 import argparse
 from collections.abc import Callable, Iterable
@@ -10,7 +10,7 @@ from asterism.cli.talk import BadInput, Talk
 
 
 class Arguments(argparse.Namespace):
-    """What the person typed, by name."""
+    """The parsed arguments."""
 
 
 class Formatter(argparse.HelpFormatter):
@@ -31,7 +31,7 @@ class Formatter(argparse.HelpFormatter):
 
 
 class Parser(argparse.ArgumentParser):
-    """Reads the words after a command."""
+    """Parses the arguments of a command."""
 
     def __init__(self, command: str, summary: Message, talk: Talk) -> None:
         def formatter(prog: str) -> Formatter:
@@ -51,10 +51,10 @@ class Parser(argparse.ArgumentParser):
         self.flag("--help", Message("cli-help-help"))
         self.text("--lang", "fr|en|de", Message("cli-help-lang"))
 
-    # What a command understands.
+    # Declaring arguments.
 
     def word(self, name: str, help: Message, default: str | None = None) -> None:
-        """Something that stands by itself; with a default it may be left out."""
+        """A positional argument, optional if it has a default."""
         self.words.add_argument(
             name,
             metavar=name.upper(),
@@ -64,13 +64,13 @@ class Parser(argparse.ArgumentParser):
         )
 
     def flag(self, name: str, help: Message) -> None:
-        """Something that is said or not."""
+        """A flag without a value."""
         self.flags.add_argument(name, action="store_true", help=self.talk.say(help))
 
     def text(
         self, name: str, metavar: str, help: Message, default: str | None = None, many: bool = False
     ) -> None:
-        """A flag with a text."""
+        """A flag with a text value."""
         self.flags.add_argument(
             name,
             metavar=metavar,
@@ -106,7 +106,7 @@ class Parser(argparse.ArgumentParser):
         least: float,
         most: float,
     ) -> None:
-        """A flag with a number that may have a point."""
+        """A flag with a decimal number."""
         self.flags.add_argument(
             name,
             metavar=metavar,
@@ -115,7 +115,7 @@ class Parser(argparse.ArgumentParser):
             default=default,
         )
 
-    # Reading it.
+    # Parsing.
 
     def read(self, words: list[str]) -> Arguments:
         try:
@@ -127,8 +127,8 @@ class Parser(argparse.ArgumentParser):
         return arguments
 
     def _not_so(self, problem: argparse.ArgumentError) -> BadInput:
-        """What argparse itself notices: a flag without its value, or with one that it has no use
-        for; from Python 3.13 on, missing words too.
+        """An error that argparse itself finds: a flag without its value, or with a value it does
+        not take; from Python 3.13 on, missing arguments too.
         """
         name = problem.argument_name
         if name is None:
@@ -141,16 +141,16 @@ class Parser(argparse.ArgumentParser):
         return BadInput(Message("cli-value-missing", name=name))
 
     def error(self, message: str) -> NoReturn:
-        """argparse calls this when words are missing, and names them after a colon."""
+        """argparse calls this when arguments are missing, and names them after a colon."""
         names = message.rpartition(": ")[2]
         raise BadInput(Message("cli-argument-missing", names=names, command=self.prog))
 
 
 def whole(name: str, least: int, most: int | None) -> Callable[[str], int]:
-    """Reads a whole number within bounds."""
+    """A parser for whole numbers within bounds."""
 
     def read(text: str) -> int:
-        # Python refuses to read numbers of thousands of digits, and nobody means one.
+        # Python refuses to parse numbers of thousands of digits.
         digits = text.removeprefix("-")
         is_number = digits.isascii() and digits.isdecimal() and len(digits) <= 100
         if is_number and int(text) >= least and (most is None or int(text) <= most):
@@ -165,7 +165,7 @@ def whole(name: str, least: int, most: int | None) -> Callable[[str], int]:
 
 
 def decimal(name: str, least: float, most: float) -> Callable[[str], float]:
-    """Reads a number within bounds."""
+    """A parser for decimal numbers within bounds."""
 
     def read(text: str) -> float:
         try:

@@ -1,4 +1,4 @@
-"""`asterism play`: the page in the browser, or a game at the terminal."""
+"""`asterism play`: in the browser, or in the terminal."""
 
 import secrets
 
@@ -33,8 +33,8 @@ def run(arguments: Arguments, talk: Talk) -> int:
         return browser.play_together(game.name, players, talk)
     if not (arguments.terminal or arguments.plain) and browser.is_built():
         return browser.play(game.name, talk)
-    # A game that is played for fun is a new one every time.
+    # Without --seed every game is new.
     seed = secrets.randbits(64) if arguments.seed is None else arguments.seed
-    from asterism.cli.terminal import play  # Rich and Textual take a moment
+    from asterism.cli.terminal import play  # Rich and Textual load slowly
 
     return play(game, talk.lang, arguments.plain, bots, seed, options, arguments.pace)

@@ -1,4 +1,4 @@
-"""How far long work has come, for whoever watches."""
+"""A progress line for long work."""
 
 import sys
 from time import monotonic
@@ -8,12 +8,12 @@ from asterism.cli.talk import Talk
 
 
 class Progress:
-    """A line on stderr that renews itself; nothing at all if stderr is no terminal."""
+    """A progress line on stderr; nothing if stderr is not a terminal."""
 
     def __init__(self, talk: Talk, total: int, done: int = 0) -> None:
         self.talk = talk
         self.total = total
-        self.before = done  # what was there already says nothing about the speed
+        self.before = done  # resumed work does not count for the speed
         self.done = done
         self.began = monotonic()
         self.shown = 0.0
@@ -31,7 +31,7 @@ class Progress:
         return Message("cli-progress", done=self.done, count=self.total, time=clock(left))
 
     def end(self) -> None:
-        """Leave no trace."""
+        """Erase the line."""
         if self.watched and self.shown:
             print("\r\033[K", end="", file=sys.stderr, flush=True)
 

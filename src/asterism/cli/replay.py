@@ -1,4 +1,4 @@
-"""`asterism replay`: a recorded game told again, openly or as one seat saw it."""
+"""`asterism replay`: a recorded game in sentences, with everything or as one seat saw it."""
 
 import json
 
@@ -50,7 +50,7 @@ def run(arguments: Arguments, talk: Talk) -> int:
 
 
 def check_commitment(record: Record) -> None:
-    """A game of a server: what was published before it must fit what the record tells."""
+    """For a game from a server: the published commitment must match the record."""
     setup = record.setup
     problem = problem_with(record.game, setup.players, setup.options, setup.seed, record.headers)
     if problem is not None:
@@ -58,9 +58,7 @@ def check_commitment(record: Record) -> None:
 
 
 def told(state: State, seat: int | None) -> list[list[dict[str, object]]]:
-    """The events of each entry of the log: as the seat saw them, or openly with everything that
-    is true of them.
-    """
+    """The events of each log entry: as the seat saw them, or with all fields."""
 
     def seen(event: Event) -> dict[str, object]:
         if seat is None:
@@ -71,7 +69,7 @@ def told(state: State, seat: int | None) -> list[list[dict[str, object]]]:
 
 
 def position(state: State, seat: int | None) -> dict[str, object]:
-    """All of it, or what the seat knows of it."""
+    """The position, or the seat's view of it."""
     return state.to_json() if seat is None else state.view(seat).to_json()
 
 
@@ -98,7 +96,7 @@ def as_json(
 
 
 def tell(game: Game, record: Record, state: State, seat: int | None, talk: Talk) -> None:
-    """The game in sentences: each decision with its number, and what came of it."""
+    """The game in sentences: each decision with its number and its events."""
     for name, text in record.headers.items():
         print(f"{name}: {text}")
     for entry, events in zip(state.history().entries(), told(state, seat), strict=True):
@@ -123,7 +121,7 @@ def position_text(state: State, seat: int | None, talk: Talk) -> str:
         parts = state.to_json().items()
         lines = [f"{name}: {json.dumps(value, ensure_ascii=False)}" for name, value in parts]
     else:
-        from asterism.cli.tables import Pen, tables_of  # Rich takes a moment
+        from asterism.cli.tables import Pen, tables_of  # Rich loads slowly
 
         pen = Pen(talk.lang, you=seat)
         lines = tables_of(state.game.name).describe(state.view(seat).to_json(), pen)

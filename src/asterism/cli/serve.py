@@ -1,4 +1,4 @@
-"""`asterism serve`: the play server, for a club or for the world."""
+"""`asterism serve`: the server."""
 
 import os
 import sys
@@ -15,7 +15,7 @@ ENVIRONMENT = "ASTERISM_"
 
 
 def describe_notices(parser: Parser) -> None:
-    """How people who are away hear that it is their turn."""
+    """Flags for notifying players who are away."""
     parser.text("--turn-webhook", "URL", Message("cli-help-turn-webhook"))
     parser.text("--turn-command", "COMMAND", Message("cli-help-turn-command"))
     parser.text("--push-key-file", "FILE", Message("cli-help-push-key-file"))

@@ -13,7 +13,7 @@ class Show:
         self.count = 0
 
     def __call__(self, bot: Bot, view: View, move: Move) -> None:
-        from asterism.cli.tables import Pen, tables_of  # Rich takes a moment
+        from asterism.cli.tables import Pen, tables_of  # Rich loads slowly
 
         say = self.talk.say
         seat = view.seat

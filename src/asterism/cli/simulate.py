@@ -1,4 +1,4 @@
-"""`asterism simulate`: bots against each other, many times."""
+"""`asterism simulate`: many games between bots."""
 
 import os
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ MOST_TOLD = 5  # forfeits, for people
 
 
 def describe_games(parser: Parser) -> None:
-    """Which games are played by whom: the same wherever many are."""
+    """The flags for games and bots, shared by all commands that play many games."""
     parser.word("game", Message("cli-help-game"))
     parser.number("--players", "N", Message("cli-help-players"), None)
     parser.text("--option", "NAME=VALUE", Message("cli-help-option"), many=True)
@@ -66,7 +66,7 @@ def run(arguments: Arguments, talk: Talk) -> int:
 
 
 def shown(match: Match, talk: Talk) -> Iterator[Played]:
-    """The games one after the other, with every decision told."""
+    """Play the games one after another, and print every decision."""
     for number in range(match.games):
         yield match.play(number, True, Show(talk, match.seed + number))
 
@@ -74,7 +74,7 @@ def shown(match: Match, talk: Talk) -> Iterator[Played]:
 def watched(
     match: Match, games: Iterator[Played], folder: Path | None, gave_up: list[Message], talk: Talk
 ) -> Iterator[Played]:
-    """The games as they are played, with progress shown, records kept and forfeits noted."""
+    """Yield the games as they finish, with progress, records and forfeits."""
     progress = Progress(talk, match.games)
     try:
         for played in games:
@@ -95,7 +95,7 @@ def forfeit(bot: str, seed: int, reason: str) -> Message:
 
 
 def keep(folder: Path, game: str, played: Played) -> None:
-    """The record of a game, and what its external bots wrote for their authors."""
+    """Write the record of a game, and the stderr of its external bots."""
     files = {f"{game}-{played.seed}.record": played.record}
     files |= {f"{game}-{played.seed}-seat{seat}.stderr": text for seat, text in played.said.items()}
     try:
@@ -108,7 +108,7 @@ def keep(folder: Path, game: str, played: Played) -> None:
 
 
 def new_folder(folder: Path) -> Path:
-    """A folder for records that holds nothing yet: no game is ever written over another."""
+    """Make a new or check an empty folder for records, so that none is overwritten."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         taken = any(folder.iterdir())
@@ -157,7 +157,7 @@ def as_json(
         "seats": [standing.to_json() for standing in by_seat],
         "decisions": sum(standing.decisions for standing in by_seat),
         "forfeits": [dict(message.args) for message in gave_up],
-        # What depends on the machine stands apart from what does not.
+        # Figures that depend on the machine are kept separate.
         "speed": {
             "jobs": jobs,
             "compiled": is_compiled(),

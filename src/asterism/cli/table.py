@@ -1,12 +1,10 @@
-"""Columns of plain text, fit for every terminal and for `cut` and `awk`."""
+"""Plain-text tables, for every terminal and for `cut` and `awk`."""
 
 from collections.abc import Sequence
 
 
 def table(rows: Sequence[Sequence[str]], left: int = 1) -> str:
-    """Rows under each other; the first `left` columns begin at their left edge, numbers end at
-    their right.
-    """
+    """Rows as text; the first `left` columns are aligned left, the others right."""
     widths = [max(len(cell) for cell in column) for column in zip(*rows, strict=True)]
     return "\n".join(
         "  ".join(

@@ -1,4 +1,4 @@
-"""What the command line says, and in which language."""
+"""Messages to the user of the command line, in one language."""
 
 import json
 import sys
@@ -7,11 +7,11 @@ from typing import NoReturn
 from asterism import Message
 from asterism.words import say
 
-LONG = 300  # letters of a text that is quoted
+LONG = 300  # characters of a quoted text
 
 
 class BadInput(Exception):
-    """What the person asked for cannot be done, and why."""
+    """Bad input from the user, with the reason."""
 
     def __init__(self, message: Message) -> None:
         super().__init__(message)
@@ -19,7 +19,7 @@ class BadInput(Exception):
 
 
 class Failed(Exception):
-    """Something went wrong that the person did not ask for, such as a bot that breaks down."""
+    """A failure that is not the user's fault, such as a bot's exception."""
 
     def __init__(self, message: Message) -> None:
         super().__init__(message)
@@ -27,19 +27,19 @@ class Failed(Exception):
 
 
 def refuse(problem: object) -> NoReturn:
-    """The rules refuse something with a sentence of their own."""
+    """Report the error message of the rules as bad input."""
     raise BadInput(Message("cli-problem", problem=str(problem)))
 
 
 def shorten(value: object) -> object:
-    """People may type, and files may hold, more than anybody wants to read again."""
+    """Shorten a quoted text."""
     if isinstance(value, str) and len(value) > LONG:
         return f"{value[: LONG - 3]}..."
     return value
 
 
 class Talk:
-    """Speaks to the person at the terminal."""
+    """Prints messages to the user, in one language."""
 
     def __init__(self, lang: str) -> None:
         self.lang = lang

@@ -1,4 +1,4 @@
-"""`asterism worker`: bots think here for the nodes of a server."""
+"""`asterism worker`: runs bots for the nodes of a server."""
 
 import os
 import sys

@@ -18,9 +18,8 @@ if TYPE_CHECKING:
 
 @final
 class Batch:
-    """So many games; one that is over is followed by a new one in its place.
-
-    Game number k is dealt from the seed `seed + k`, as `game.start` deals it.
+    """A number of games. When one ends, a new one takes its place. Game k is dealt from the seed
+    `seed + k`, like `game.start`.
     """
 
     def __init__(
@@ -55,8 +54,8 @@ class Batch:
         return state
 
     def step(self, actions: list[int]) -> list[tuple[int, Outcome]]:
-        """One action in each game; the games that ended by it. A ValueError names the first that
-        is not legal, and nothing has changed.
+        """One action in each game; returns the games that it ended. A ValueError names the first
+        illegal action; then nothing has changed.
         """
         self.check(actions)
         ended: list[tuple[int, Outcome]] = []
@@ -85,7 +84,7 @@ class Batch:
                 raise ValueError(f"action {action} ({name}) is not legal in game {number}")
 
     def show(self) -> None:
-        """Write what every seat that is asked sees and may do."""
+        """Write the observation and the legal actions of every seat to move."""
         encoder = self.encoder
         kept, masks, seats = self.kept, self.masks, self.seats
         width = encoder.count

@@ -20,7 +20,7 @@ from mypy_extensions import i64, mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Piece:
-    """A card, token or board. Equal pieces are one shared object, compared with `is`."""
+    """A card, token or board. Equal pieces are the same object, compared with `is`."""
 
     def __init__(self, code: str) -> None:
         self.code: Final = code
@@ -37,15 +37,13 @@ P = TypeVar("P", bound=Piece)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
-    """Asked for the next card of a pile, an order, or a number; notes its answers while a game is
-    recorded.
-    """
+    """Shuffles, draws and picks numbers; keeps the outcomes while a game is recorded."""
 
     def __init__(self) -> None:
         self.noted: list[str] | None = None
 
     def shuffle(self, cards: list[P]) -> None:
-        """Put the cards into an order that nobody knows."""
+        """Shuffle the cards in place."""
         raise NotImplementedError
 
     def draw(self, pile: list[P]) -> P:
@@ -69,7 +67,7 @@ class Chance:
         raise NotImplementedError
 
     def to_json(self) -> dict[str, object]:
-        """What is needed to go on in the same way."""
+        """The state of the generator."""
         raise NotImplementedError
 
 
@@ -95,9 +93,7 @@ class Bytes:
         return byte
 
     def below(self, count: int) -> int:
-        """A number below `count` (at most 65536); bytes that would favour small numbers are thrown
-        away.
-        """
+        """A number below `count` (at most 65536). Bytes that would bias it are rejected."""
         if count <= 256:
             fair = 256 - 256 % count
             value = self.next()
@@ -113,9 +109,8 @@ class Bytes:
 
 @final
 class Seeded(Chance):
-    """Every answer follows from the seed, and no answer betrays another.
-
-    Whoever has seen all cards of one shuffle still knows nothing of the next, nor of the seed.
+    """All outcomes follow from the seed, and none reveals another: knowing all cards of one shuffle
+    tells nothing about the next one or the seed.
     """
 
     def __init__(self, seed: int, shuffles: int = 0, key: bytes = b"") -> None:
@@ -159,11 +154,11 @@ MASK: Final[i64] = i64(MASK63)
 
 @final
 class Quick(Chance):
-    """A 63-bit congruential generator: fast, repeatable, and for samples and playouts only."""
+    """A 63-bit linear congruential generator: fast, repeatable, for samples and playouts."""
 
     def __init__(self, seed: int) -> None:
         super().__init__()
-        # Neighbouring seeds must not give similar numbers: samples are asked for by 0, 1, 2, ...
+        # Neighbouring seeds must not give similar numbers: callers use the seeds 0, 1, 2, ...
         x: i64 = seed & MASK63
         for _ in range(3):
             x = ((x ^ (x >> 32)) * MULTIPLIER + INCREMENT) & MASK
@@ -211,7 +206,7 @@ class Quick(Chance):
 
 
 def chance_from_json(data: object) -> Chance:
-    """The chance that `to_json` described; none given: the seed 0."""
+    """The chance from the JSON of `to_json`; None: the seed 0."""
     if data is None:
         return Seeded(0)
     if isinstance(data, dict):

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from asterism.engine.state import State
     from asterism.engine.view import View
 
-MOST: Final = 255  # a byte holds no more; what is larger is shown as this
-WAIT: Final = "wait"  # let a partner, who may decide too, go first
+MOST: Final = 255  # a byte holds no more; larger values are clipped
+WAIT: Final = "wait"  # lets a partner act first
 
 
 @final
@@ -39,16 +39,13 @@ class Field:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Kept:
-    """What an encoder keeps of one game between two looks at it, so as to write only what has
-    changed; this one keeps nothing.
-    """
+    """An encoder's cache of one game, to write only what has changed. This one is empty."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Encoder:
-    """The fixed tables of one game for a number of players: actions by name, fields by place.
-
-    Seats are told from whoever looks: +0 is the seat itself, +1 the next one clockwise.
+    """The actions and observation fields of one game for a number of players. Seats are numbered
+    relative to the observer: +0 is the observer, +1 the next seat clockwise.
     """
 
     def __init__(
@@ -57,7 +54,7 @@ class Encoder:
         self.players: Final = players
         self.fields: Final = fields
         self.actions: Final = actions
-        self.outcomes: Final = outcomes  # what chance can do, where it is a player of its own
+        self.outcomes: Final = outcomes  # the outcomes of chance, for explicit chance nodes
         at = 0
         for field in fields:
             field.at = at
@@ -80,36 +77,36 @@ class Encoder:
     # What each game says for itself.
 
     def action_of(self, state: State, seat: int, move: Move) -> int:
-        """The action of a legal move; -1: none stands for it. `state` can be a view's table."""
+        """The action of a legal move; -1: it has none. `state` can be a view's table."""
         raise NotImplementedError
 
     def look(self, state: State, seat: int, kept: Kept) -> bytes:
-        """What the seat sees of a state. `kept`: from `keep`, one for each game."""
+        """The observation of a seat, read from the state. `kept`: the cache from `keep`, one for
+        each game.
+        """
         raise NotImplementedError
 
     def look_at_view(self, view: View) -> bytes:
-        """What a seat's view shows: the same as `look`."""
+        """The observation of a seat, read from its view: the same as `look`."""
         raise NotImplementedError
 
     def keep(self) -> Kept:
-        """For a game that will be looked at again and again."""
+        """A cache for a game that will be encoded repeatedly."""
         return Kept()
 
     def table_of(self, view: View) -> State:
-        """The table that a view keeps, on which lies only what it shows."""
+        """The state inside a view, which holds only what the view shows."""
         raise NotImplementedError
 
     def mark(self, state: State, seat: int, out: bytearray, at: int) -> None:
-        """Write a 1 for each legal action of a seat that may decide into blank bytes."""
+        """Write a 1 for each legal action of a seat to move into zeroed bytes."""
         for move in state.options_of(seat):
             action = self.action_of(state, seat, move)
             if action >= 0:
                 out[at + action] = 1
 
     def move_of(self, state: State, seat: int, action: int) -> Move | None:
-        """The legal move that an action stands for: of several the last one listed; None: there
-        is none.
-        """
+        """The legal move of an action, the last one if there are several; None if there is none."""
         found: Move | None = None
         for move in state.options_of(seat):
             if self.action_of(state, seat, move) == action:
@@ -119,17 +116,16 @@ class Encoder:
 
 @final
 class Sitting:
-    """A game in which one seat at a time is asked, as programs that learn want it.
-
-    Where several may decide, the one who decided last goes on, else the first; partners can let
-    each other go first, as long as somebody does something.
+    """A game in which one seat moves at a time, as in reinforcement learning. If several may
+    decide, the last one to move continues, else the first moves. Partners can let each other act
+    first, until all have waited.
     """
 
     def __init__(self, encoder: Encoder, state: State) -> None:
         self.encoder: Final = encoder
         self.state = state
-        self.waited = 0  # how many partners have just let another go first
-        self.seat = -1  # the seat that is asked; -1: the game is over
+        self.waited = 0  # how many partners in a row have waited
+        self.seat = -1  # the seat to move; -1: the game is over
         self.ask()
 
     def copy(self) -> Sitting:
@@ -139,7 +135,7 @@ class Sitting:
         return twin
 
     def ask(self) -> None:
-        """Settle who is asked, after something has happened."""
+        """Determine the seat to move, after any change."""
         waiting = self.state.waiting
         if not waiting:
             self.seat = -1
@@ -150,22 +146,20 @@ class Sitting:
         return self.encoder.wait >= 0 and self.waited < len(self.state.waiting) - 1
 
     def mark(self, out: bytearray, at: int) -> None:
-        """Write a 1 for each legal action of the seat that is asked into blank bytes."""
+        """Write a 1 for each legal action of the seat to move into zeroed bytes."""
         encoder = self.encoder
         encoder.mark(self.state, self.seat, out, at)
         if encoder.wait >= 0 and self.may_wait():
             out[at + encoder.wait] = 1
 
     def let_go_first(self) -> None:
-        """The seat that is asked waits."""
+        """The seat to move waits."""
         waiting = self.state.waiting
         self.waited += 1
         self.seat = waiting[(waiting.index(self.seat) + 1) % len(waiting)]
 
     def act(self, action: int) -> None:
-        """Carry out a legal action of the seat that is asked; else a ValueError, and nothing has
-        changed.
-        """
+        """Play an action of the seat to move; if illegal, a ValueError, and nothing has changed."""
         encoder = self.encoder
         if action == encoder.wait and action >= 0 and self.may_wait():
             self.let_go_first()

@@ -6,7 +6,7 @@ from asterism.engine.message import Message, in_english
 
 
 class IllegalMove(Exception):
-    """A move that the rules refuse: which clause, why, and nothing has changed."""
+    """An illegal move: the clause it breaks, and why. Nothing has changed."""
 
     def __init__(self, clause: str, message: Message) -> None:
         super().__init__(clause, message)

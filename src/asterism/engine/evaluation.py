@@ -20,9 +20,9 @@ from asterism.engine.outcome import Outcome
 if TYPE_CHECKING:
     from asterism.engine.state import State
 
-# By how much one has to lead, by the game's own count, to be at 73 %.
+# The lead in `estimate` that stands for a win probability of 73 %.
 LEAD: Final = 10.0
-# Of the worth of a finished game: the share of the lead, and which lead is worth three quarters.
+# In the value of a finished game: the share of the lead, and the lead worth three quarters of it.
 LEAD_SHARE: Final = 0.4
 LEAD_SCALE: Final = 30.0
 
@@ -48,21 +48,20 @@ def check_weights(names: tuple[str, ...], weights: Mapping[str, float]) -> list[
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluation:
-    """How the seats of a position stand. It keeps nothing from one position to the next.
+    """Judges positions. It has no state.
 
-    Positions that it is asked about are samples: whole, imagined, and free to be looked into. Only
-    `candidates` and `priors` speak for a seat that has to choose, and may depend on nothing but
-    what that seat sees.
+    The positions are samples, so all of their cards may be read. Only `candidates` and `priors`
+    choose for a seat, and may depend only on what that seat sees.
     """
 
     def __init__(self, names: tuple[str, ...], weights: list[float]) -> None:
         self.names: Final = names
         self.weights: Final = weights
 
-    # What each game says for itself.
+    # Each game implements these.
 
     def terms(self, state: State, seat: int) -> list[float]:
-        """The named terms of a position, each as that seat's advantage."""
+        """The named terms of a position, each as an advantage of that seat."""
         return []
 
     def term_message(self, name: str) -> Message:
@@ -76,48 +75,46 @@ class Evaluation:
         return [promise(state.estimate(seat) / LEAD) for seat in range(state.players)]
 
     def final_results(self, state: State) -> list[float]:
-        """What the end of a game is worth to each seat, between 0 and 1: mostly the victory (an
-        equal share of one that equal scores share), a little the lead of winners over losers.
+        """The value of a finished game for each seat, from 0 to 1: mostly the win (shared if scores
+        are equal), a little the lead of winners over losers.
         """
         outcome = state.outcome
         assert outcome is not None
         return scored(outcome, state.players, LEAD_SHARE, LEAD_SCALE)
 
     def is_quiet(self, state: State) -> bool:
-        """Is this a moment at which `results` can judge, as between two turns?"""
+        """Can `results` judge this position, as between two turns?"""
         return True
 
     def likely_option(self, state: State, seat: int, chance: Quick) -> Move:
-        """A sensible move, for playing on from an imagined position."""
+        """A sensible move, for playouts."""
         return state.random_option(seat, chance)
 
     def candidates(self, state: State, seat: int, options: list[Move]) -> list[Move]:
-        """The options that are worth a thought, at least one; all, unless the game knows better.
-        Where it is one only, a search makes it at once.
+        """The moves that a search considers, at least one; by default all. If there is only one, a
+        search plays it at once.
         """
         return options
 
     def priors(self, state: State, seat: int, moves: list[Move]) -> list[float]:
-        """How promising each of these moves looks before any search: shares that add up to 1;
-        empty: no opinion.
-        """
+        """The prior of each of these moves: shares that add up to 1. Empty: no priors."""
         return []
 
 
 def promise(lead: float) -> float:
-    """A lead as a chance to win: 0 is 1/2, 1 is 73 %, 3 is 95 %."""
+    """The logistic function, from a lead to a chance to win: 0 is 1/2, 1 is 73 %, 3 is 95 %."""
     if lead < -30.0:
         return 0.0
     return 1.0 / (1.0 + exp(-lead))
 
 
 def leaning(lead: float) -> float:
-    """A lead as a number between -1 and 1 that never stops growing: 0 is 0, 1 is 1/2."""
+    """A lead squashed into -1 to 1: 0 is 0, 1 is 1/2."""
     return lead / (1.0 + abs(lead))
 
 
 def scored(outcome: Outcome, players: int, lead_share: float, lead_scale: float) -> list[float]:
-    """The worth of an outcome to each seat, of which `lead_share` is for the lead."""
+    """The value of an outcome for each seat; `lead_share` of it is for the lead."""
     scores, winners = outcome.scores, outcome.winners
     won = 1.0 / len(winners) if outcome.reason == "shared" else 1.0
     best_winner = best_loser = -(10**9)

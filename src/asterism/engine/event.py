@@ -9,9 +9,7 @@ from typing import Final, final
 
 # Who sees a field of an event.
 EVERYONE: Final = 0
-OWNER: Final = (
-    1  # the event's seat, and whoever looks into that seat's hand by the rules of the format
-)
+OWNER: Final = 1  # the event's seat, and those who see its hand by the rules of the format
 
 Value = object  # a str, an int, a bool, or a list of these
 
@@ -20,9 +18,8 @@ Value = object  # a str, an int, a bool, or a list of these
 class EventType:
     """The fields of one kind of event in order, each with its audience.
 
-    `reveals`: something came to light that its seat did not decide itself; no undo goes back
-    behind it.
-    `sealed`: while several decide at once, the others hear only that the seat has decided.
+    `reveals`: it reveals something that its seat did not decide, so undo stops here (a barrier).
+    `sealed`: while several seats decide at once, the others learn only that this seat has decided.
     An event that moves a card or token has the fields `card` (or `cards`), `source` and `target`.
     """
 
@@ -40,13 +37,13 @@ class EventType:
 
 @final
 class Event:
-    """One thing that happened, with everything that is true of it."""
+    """One event, with all its fields."""
 
     def __init__(self, type: EventType, seat: int, values: list[Value]) -> None:
         self.type: Final = type
-        self.seat: Final = seat  # whose event it is; -1: the table's
+        self.seat: Final = seat  # the seat of the event; -1: none
         self.values: Final = values
-        # The same few places and cards come up all the time, in every game that is kept.
+        # The same few places and cards occur in all games that are kept: share their strings.
         for index, value in enumerate(values):
             if isinstance(value, str):
                 values[index] = intern(value)

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """A game: how many may play, what can be set, and how its states, moves and views are made."""
+    """A game: player counts, options, and how to make its states, moves and views."""
 
     def __init__(
         self,
@@ -40,31 +40,31 @@ class Game:
         self.players: Final = players
         self.options: Final = options
         self.rules_version: Final = rules_version
-        self.turn_clause: Final = turn_clause  # broken by whoever moves out of turn
-        self.end_clause: Final = end_clause  # broken by whoever moves after the end
+        self.turn_clause: Final = turn_clause  # the clause about moving out of turn
+        self.end_clause: Final = end_clause  # the clause about moving after the end
 
     def __repr__(self) -> str:
         return f"<game {self.name}>"
 
-    # What each game says for itself.
+    # Each game implements these.
 
     def deal(
         self, players: int, options: dict[str, object], chance: Chance, observed: bool
     ) -> State:
-        """The first position. Observed: with the seats' knowledge, and everything told."""
+        """The first position. `observed`: keep the seats' knowledge and make events."""
         raise NotImplementedError
 
     def move(self, text: str) -> Move:
-        """The move that a text stands for; a ValueError says what is wrong with the text."""
+        """Parse a move; a ValueError says what is wrong with the text."""
         raise NotImplementedError
 
     def move_from_json(self, data: object) -> Move:
-        """The move that `to_json` described."""
+        """A move from its JSON."""
         raise NotImplementedError
 
     def universe(self) -> list[Move]:
-        """Every move that some position might list, for tests that try them all (a large part, if
-        there is no end of them).
+        """All moves that some position could list, for tests that try them all (a large sample, if
+        there are infinitely many).
         """
         raise NotImplementedError
 
@@ -81,8 +81,8 @@ class Game:
         raise NotImplementedError
 
     def evaluation(self, weights: Mapping[str, float]) -> Evaluation:
-        """How bots judge positions, with a weight for each of the game's terms; a ValueError says
-        which weight is missing, unknown or no number.
+        """The evaluation for bots, with a weight for each term; a ValueError names a weight that is
+        missing, unknown or no number.
         """
         return Evaluation((), check_weights((), weights))
 
@@ -133,7 +133,7 @@ class Game:
         return {}
 
     def encoder(self, players: int, options: dict[str, object]) -> Encoder:
-        """The game as numbers, for programs that learn; a ValueError if nobody has written that."""
+        """The encoder for reinforcement learning; a ValueError if the game has none."""
         raise ValueError(f"{self.name} has no table of actions and observations")
 
     # How the game speaks: always in messages. Arguments named `player` are seats; whoever says the
@@ -152,28 +152,28 @@ class Game:
         raise NotImplementedError
 
     def move_message(self, move: Move, view: View) -> Message:
-        """A move as a short phrase on a button, for whoever has that view."""
+        """A move as a short phrase, as on a button, for the owner of that view."""
         raise NotImplementedError
 
     def prompt_message(self, view: View) -> Message:
-        """What the seats that may decide now have to decide, as that view may say it."""
+        """The question to the seats that may decide now, without revealing more than the view."""
         raise NotImplementedError
 
     def wishes(self, view: View) -> dict[str, Move]:
-        """What the view's seat could say in one word instead of move by move, by name, each with
-        the plain move that comes next. Said again after that move, it goes on; when it is no
-        longer listed it is fulfilled, or somebody has to think.
+        """Shortcuts such as "play all" that the view's seat can use now, by name, each with the
+        next move it would make. Ask again after that move to continue. A wish that is no longer
+        listed is done, or needs a decision.
         """
         return {}
 
     def favours(self, view: View) -> dict[str, tuple[int, Move]]:
-        """What the view's seat may ask its partners for, by name: the partner and the move that
-        grants it.
+        """What the view's seat can ask its partners for, by name: the partner, and the partner's
+        move that grants it.
         """
         return {}
 
     def settle(self, players: int, given: dict[str, object]) -> dict[str, object]:
-        """Check players and options; every option with its value."""
+        """Check players and options; returns all options with their values."""
         self.check_players(players)
         return settle(self.options, given, players)
 
@@ -191,8 +191,8 @@ class Game:
         options: dict[str, object] | None = None,
         observed: bool = True,
     ) -> State:
-        """A new game, with its log. Not observed: no log, no events, no views; the fastest way to
-        play many.
+        """A new game with its log. `observed=False`: without log, events and views, which is much
+        faster.
         """
         count = self.players[0] if players is None else players
         given: dict[str, object] = {} if options is None else copied(options)
@@ -203,21 +203,21 @@ class Game:
         return state
 
     def resume(self, position: dict[str, object]) -> State:
-        """A game that begins at a position somebody laid out; its log begins there too."""
+        """A game that starts at a given position; its log starts there too."""
         state = self.from_json(position)
-        kept: dict[str, object] = loads(dumps(position))  # whatever the caller does with theirs
+        kept: dict[str, object] = loads(dumps(position))  # the caller may change theirs
         state.open_log(Setup(0, {}, None, kept, rules=self.rules_of(kept)))
         return state
 
     def rules_of(self, position: dict[str, object]) -> int:
-        """The version of the rules that a position is played by: the newest, unless it says so."""
+        """The version of the rules of a position: the newest, unless it names another."""
         rules = position.get("rules", self.rules_version)
         assert isinstance(rules, int)
         return rules
 
     def restart(self, first: Log, tell: bool = False) -> State:
-        """The position at the first entry of a log, with that entry as its log (`tell`: with its
-        events told anew).
+        """The position at the first entry of a log, with that entry as its log (`tell`: make its
+        events again).
         """
         setup = first.setup
         assert setup is not None

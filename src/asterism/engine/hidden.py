@@ -20,7 +20,7 @@ from asterism.engine.serving import all_served
 
 @final
 class HiddenPlace:
-    """A face-down card from the hand: where it lies, and what can be told of it (None: nothing)."""
+    """A face-down card from the hand: its place, and the cards it can be (None: any)."""
 
     def __init__(self, key: int, fits: list[Piece] | None) -> None:
         self.key: Final = key

@@ -19,8 +19,8 @@ RESIGN: Final = "resign"
 
 @final
 class Setup:
-    """How a game began: by which version of the rules, with players, options and seed, or at the
-    position that somebody laid out.
+    """How a game started: the version of the rules, and players, options and seed, or a given
+    position.
     """
 
     def __init__(
@@ -35,7 +35,7 @@ class Setup:
         self.rules: Final = rules
         self.players: Final = players
         self.options: Final = options
-        self.seed: Final = seed  # None: nobody tells (a running game's record)
+        self.seed: Final = seed  # None: secret (a running game's record)
         self.position: Final = position
 
     def __eq__(self, other: object) -> bool:
@@ -54,7 +54,7 @@ class Setup:
 
 @final
 class Log:
-    """One entry: who did what, what chance did then, and what could be seen of it."""
+    """One entry: the decision, the outcomes of chance, and the events."""
 
     def __init__(
         self,
@@ -74,8 +74,8 @@ class Log:
         self.move: Final = move
         self.outcomes: Final = outcomes
         self.events: Final = events
-        self.restored: Final = restored  # an undo: the entry whose position came back
-        self.beyond: Final = beyond  # an undo that went behind a barrier
+        self.restored: Final = restored  # of an undo: the entry whose position was restored
+        self.beyond: Final = beyond  # of an undo: it went beyond a barrier
         self.setup: Final[Setup | None] = setup if before is None else before.setup
         self.number: Final[int] = 0 if before is None else before.number + 1
         if restored is not None:
@@ -84,19 +84,19 @@ class Log:
             self.ply = 0 if before is None else before.ply + 1
 
     def is_barrier(self) -> bool:
-        """Did something come to light that the deciding seat did not decide itself?"""
+        """Did it reveal something that the deciding seat did not decide itself?"""
         if self.outcomes or self.kind != MOVE:
             return True
         return any(event.type.reveals for event in self.events)
 
     def is_sealed(self) -> bool:
-        """Did all others hear no more than that the seat has decided, while they decide too?"""
+        """Did the others, who decide too, learn only that the seat has decided?"""
         if self.outcomes or self.kind != MOVE or not self.events:
             return False
         return all(event.type.sealed for event in self.events)
 
     def entries(self) -> list[Log]:
-        """All entries from the start to this one, those taken back included."""
+        """All entries from the start to this one, including undone ones."""
         found: list[Log] = []
         entry: Log | None = self
         while entry is not None:
@@ -106,8 +106,8 @@ class Log:
         return found
 
     def standing(self) -> list[Log]:
-        """The entries from the start to this one that make up the position; an undo stands for
-        what it restored.
+        """The entries that make up the position: those that stand. An undo stands for what it
+        restored.
         """
         found: list[Log] = []
         entry: Log | None = self
@@ -118,8 +118,8 @@ class Log:
         return found
 
     def undone(self) -> list[Log]:
-        """Of an undo: the moves made since the entry that it restored, oldest first, those that
-        had been taken back before included: they were seen all the same.
+        """Of an undo: the moves since the entry that it restored, oldest first, including those
+        undone before, because others saw them.
         """
         taken: list[Log] = []
         entry = self.before
@@ -131,7 +131,7 @@ class Log:
         return taken
 
     def at(self, ply: int) -> Log:
-        """The entry that the game stood at after `ply` entries."""
+        """The entry at a ply."""
         entry: Log | None = self
         while entry is not None and entry.ply > ply:
             entry = entry.before if entry.restored is None else entry.restored
@@ -140,8 +140,8 @@ class Log:
         return entry
 
     def undo_ply(self, seat: int) -> int:
-        """The earliest ply that the seat may go back to: its own decisions since anything came to
-        light. Sealed choices of others tell it nothing, so they do not stand in its way.
+        """The earliest ply that the seat may return to: it may undo its own decisions since the
+        last barrier. Sealed choices of others reveal nothing, so they do not block it.
         """
         found = self.ply
         entry = self

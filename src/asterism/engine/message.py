@@ -58,7 +58,7 @@ _renderer: list[Renderer] = [_bare]
 
 
 def render_english_with(renderer: Renderer) -> None:
-    """Plug in what turns a message into an English sentence."""
+    """Set the function that formats a message in English."""
     _renderer[0] = renderer
 
 

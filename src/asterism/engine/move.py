@@ -12,10 +12,8 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Move:
-    """A decision, as intention: what chance makes of it is not part of it.
-
-    Equal moves are one shared object, made by their game and compared with `is`; a move knows how
-    to carry itself out.
+    """A decision, without the outcomes of chance that follow. Equal moves are the same object, made
+    by their game and compared with `is`. A move applies itself to a state.
     """
 
     def __init__(self, text: str) -> None:
@@ -32,13 +30,13 @@ class Move:
         raise NotImplementedError
 
     def apply(self, state: State, seat: int) -> None:
-        """Carry the move out. The caller has made sure that it is legal."""
+        """Apply the move. The caller has checked that it is legal."""
         raise NotImplementedError
 
 
 @final
 class Unseen(Move):
-    """Stands for all moves that look the same to somebody; nobody can play it."""
+    """Stands for all moves that look the same to an observer; it cannot be played."""
 
     def to_json(self) -> dict[str, object]:
         raise TypeError(f"{self.text!r} is what a move looks like, not a move")

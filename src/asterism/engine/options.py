@@ -45,7 +45,7 @@ class Option:
         return ValueError(f"option {self.name} cannot be {value!r}: it is one of {allowed}")
 
     def parse(self, text: str) -> object:
-        """The value that a command line's text stands for; `check` has the last word."""
+        """Parse the text of a command line; then `check` the value."""
         for allowed in self.values:
             if text == str(allowed) or (type(allowed) is bool and text == str(allowed).lower()):
                 return allowed
@@ -107,7 +107,7 @@ def settle(
 
 
 def copied(options: dict[str, object]) -> dict[str, object]:
-    """The same options, for somebody who may change them."""
+    """A copy of the options that the caller may change."""
     return {name: _copy(value) for name, value in options.items()}
 
 

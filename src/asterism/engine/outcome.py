@@ -14,8 +14,8 @@ REASON_IDS: Final = {
 
 @final
 class Outcome:
-    """Final scores by seat, the winning seats (several share a victory, none: it was stopped), and
-    why.
+    """Final scores by seat, the winning seats (several share a win; none: the game was stopped),
+    and the reason.
     """
 
     def __init__(self, scores: tuple[int, ...], winners: tuple[int, ...], reason: str) -> None:
@@ -46,7 +46,7 @@ class Outcome:
 
 
 def by_score(scores: tuple[int, ...]) -> Outcome:
-    """The highest score wins; equal highest scores share the victory."""
+    """The highest score wins; equal highest scores share the win."""
     best = max(scores)
     winners = tuple([seat for seat, score in enumerate(scores) if score == best])
     return Outcome(scores, winners, "score" if len(winners) == 1 else "shared")

@@ -56,7 +56,7 @@ def one_of(value: object, where: str, allowed: tuple[str, ...]) -> str:
 
 
 def only(data: dict[str, object], where: str, allowed: tuple[str, ...]) -> None:
-    """A misspelt field would be silently left out; say so instead."""
+    """Refuse unknown fields: otherwise a misspelt one would be ignored."""
     for key in data:
         if key not in allowed:
             raise ValueError(f"{where}: unknown field {key!r}, there are {', '.join(allowed)}")

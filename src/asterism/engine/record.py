@@ -42,7 +42,7 @@ class RecordError(ValueError):
 
 @final
 class Entry:
-    """One line of the record: who did what, and what chance did then."""
+    """One entry of the record: the decision, and the outcomes of chance."""
 
     def __init__(
         self,
@@ -60,9 +60,9 @@ class Entry:
         self.seat: Final = seat
         self.text: Final = text  # of a move
         self.outcomes: Final = outcomes
-        self.ply: Final = ply  # of an undo: where it went back to
+        self.ply: Final = ply  # of an undo: the ply it returned to
         self.beyond: Final = beyond
-        # Where it was read: the line, and the columns of what was decided and of what chance did.
+        # Where it was read: the line, and the columns of the decision and of the outcomes.
         self.line: Final = line
         self.column: Final = column
         self.drawn: Final = drawn
@@ -92,7 +92,7 @@ class Record:
     ) -> None:
         self.game: Final = game
         self.setup: Final = setup
-        self.entries: Final = entries  # the first is the start, with what chance did there
+        self.entries: Final = entries  # the first is the start, with its outcomes of chance
         self.headers: Final[dict[str, str]] = {} if headers is None else headers
         self.outcome: Final = outcome
         # Where it was read: line and column of what stands behind each name of the head.
@@ -126,7 +126,7 @@ class Record:
 
     @property
     def rules(self) -> int:
-        """The version of the rules that the game was begun with, and is replayed by."""
+        """The version of the rules that the game uses."""
         return self.setup.rules
 
     def dumps(self) -> str:
@@ -137,17 +137,14 @@ class Record:
 
     @staticmethod
     def loads(text: str) -> Record:
-        """The record that a text holds; RecordError says where and what was expected."""
+        """Parse a record; RecordError says where and what was expected."""
         from asterism.engine.record_text import load
 
         return load(text)
 
     def replay(self, upto: int | None = None, verify: bool = False) -> State:
-        """Play the game again, following what chance did, up to entry number `upto` (not given: to
-        the end).
-
-        `verify`: what chance did must also follow from the seed, and the end must be the one
-        written down.
+        """Replay the game with its recorded outcomes, up to entry `upto` (default: to the end).
+        `verify`: the outcomes must also follow from the seed, and the result must match.
         """
         game = self._game()
         if verify and self.setup.seed is None and self.setup.position is None:
@@ -175,7 +172,7 @@ class Record:
         return RecordError(line, column, problem)
 
     def _blamed(self, problem: str) -> str:
-        """Which line of the head a complaint about the setup is about."""
+        """The line of the head that an error in the setup is about."""
         for name in self.setup.options:
             if f"option {name} " in problem or f"option {name!r}" in problem:
                 return f"option {name}"

@@ -294,8 +294,8 @@ def _words(line: str) -> list[_Word]:
 
 
 def _is_number(text: str) -> bool:
-    """Digits without a leading zero, few enough that reading them is no work (a seed of 256 bits
-    has 78).
+    """Digits without a leading zero, at most so many that parsing is cheap (a seed of 256 bits has
+    78).
     """
     return (
         text.isascii() and text.isdecimal() and len(text) <= 100 and (text == "0" or text[0] != "0")

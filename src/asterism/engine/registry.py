@@ -8,7 +8,7 @@ _finders: list[Callable[[str], Game]] = []
 
 
 def find_games_with(finder: Callable[[str], Game]) -> None:
-    """Plug in what finds a game by its name (an unknown name: KeyError that lists the names)."""
+    """Set the function that finds a game by name (unknown name: KeyError that lists the names)."""
     _finders[:] = [finder]
 
 

@@ -11,13 +11,10 @@ class ScriptError(ValueError):
 
 @final
 class Scripted(Chance):
-    """Gives the outcomes that were written down, in their order.
-
-    Shuffles are those of `then`, so that what lies below the drawn cards is as it was; a drawn
-    card that is not on top is
-    fetched from below (the rules or the generator have changed since). With `strict` that is an
-    error: the outcome does not
-    follow from the seed.
+    """Returns recorded outcomes in order. Shuffles come from `then`, so the cards below the drawn
+    ones are as they were. If a drawn card is not on top, it is taken from further down, because the
+    rules or the generator may have changed since. With `strict` that is an error: the outcome does
+    not follow from the seed.
     """
 
     def __init__(self, outcomes: list[str], then: Chance, strict: bool = False) -> None:
@@ -69,7 +66,7 @@ class Scripted(Chance):
 
 
 class ChanceDue(Exception):
-    """Chance has to decide between these outcomes (code, how many ways)."""
+    """Raised when chance must choose between these outcomes (code, weight)."""
 
     def __init__(self, outcomes: list[tuple[str, int]]) -> None:
         super().__init__(outcomes)
@@ -78,9 +75,8 @@ class ChanceDue(Exception):
 
 @final
 class Stepwise(Chance):
-    """Gives the outcomes chosen so far and raises ChanceDue where the next one has to be chosen.
-
-    Shuffled piles have no order here; an outcome that is certain is not asked for.
+    """Returns the outcomes chosen so far, and raises ChanceDue at the next one. Shuffled piles have
+    no order here; a certain outcome is not asked for.
     """
 
     def __init__(self, chosen: list[str]) -> None:

@@ -2,8 +2,8 @@
 
 
 def all_served(wishes: list[int], things: int) -> bool:
-    """Can everybody get one of the things in the own set of wishes, no thing twice?"""
-    # Whoever likes as many things as there are people finds one in the end.
+    """Can everybody get a thing that they accept (a bit mask), and no thing go twice?"""
+    # Who accepts as many things as there are people always finds one.
     choosy = [wish for wish in wishes if wish.bit_count() < len(wishes)]
     owners = [-1] * things
     for person in range(len(choosy)):
@@ -13,7 +13,7 @@ def all_served(wishes: list[int], things: int) -> bool:
 
 
 def serve(person: int, wishes: list[int], owners: list[int], tried: list[bool]) -> bool:
-    """Give the person a thing; if somebody has it already, that one gets another."""
+    """Give the person a thing; its present owner, if any, gets another (an augmenting path)."""
     for thing in range(len(owners)):
         if wishes[person] >> thing & 1 and not tried[thing]:
             tried[thing] = True

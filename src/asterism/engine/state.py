@@ -43,14 +43,14 @@ class State:
         self.outcome: Outcome | None = None
         self.log: Log | None = None
         self.heard: list[Event] | None = (
-            None  # the events of the entry being made; None: nobody listens
+            None  # the events of the entry being made; None: events are off
         )
 
-    # What each game says for itself.
+    # Each game implements these.
 
     def options_of(self, seat: int) -> list[Move]:
-        """The legal moves of a seat that may decide, always in the same order. Not to be changed
-        by the caller.
+        """The legal moves of a seat that may decide, always in the same order. The caller must not
+        change the list.
         """
         raise NotImplementedError
 
@@ -62,11 +62,11 @@ class State:
         return options[chance.below(len(options))]
 
     def refusal(self, move: Move, seat: int) -> IllegalMove:
-        """Why a move that is not among the options of the seat is refused."""
+        """The reason why a move that is not among the seat's options is illegal."""
         raise NotImplementedError
 
     def not_waiting_for(self, seat: int) -> IllegalMove:
-        """Why a seat may not decide anything now, though the game goes on."""
+        """The reason why a seat may not decide now, although the game is not over."""
         return IllegalMove(self.game.turn_clause, Message("engine-not-your-turn", seat=seat))
 
     def copy(self) -> State:
@@ -86,32 +86,28 @@ class State:
         raise NotImplementedError
 
     def estimate(self, seat: int) -> float:
-        """How well a seat stands, by a simple count: its lead over the best other, unless the game
-        knows better.
-        """
+        """A simple evaluation of a seat: by default its lead over the best other score."""
         scores = self.scores()
         best = max([score for other, score in enumerate(scores) if other != seat])
         return float(scores[seat] - best)
 
     def as_seen(self, move: Move, seat: int, viewer: int) -> Move:
-        """What a viewer sees of a move that the seat is about to make: the move itself, or one that
-        stands for all that look the same to it. Searches think for a seat along these.
+        """A move of `seat` as a viewer sees it: the move itself, or an `Unseen` for all that look
+        the same. The edges of a search tree.
         """
         return move
 
     def give_up(self, seat: int) -> None:
-        """Carry out a resignation by the rules of the game or format."""
+        """Apply a resignation by the rules of the game or format."""
         raise NotImplementedError
 
     def is_out(self, seat: int) -> bool:
-        """Has a seat nothing left to give up? It has resigned, or is defeated and not asked
-        anything.
-        """
+        """Has the seat resigned, or been defeated with nothing to decide?"""
         return False
 
     def play_by(self, rules: int) -> None:
-        """Go on by an earlier version of the rules, the one that the game was begun with. A game
-        whose rules have never changed plays by all versions the same.
+        """Use an earlier version of the rules, for games that started with it. Does nothing in a
+        game whose rules never changed.
         """
 
     def plays_as_one(self) -> bool:
@@ -119,13 +115,13 @@ class State:
         return False
 
     def holds(self, seat: int, move: Move, people: tuple[int, ...]) -> bool:
-        """Had a bot at that seat better wait with the move, because people of its side are still
-        busy with the turn that they share?
+        """Should a bot in that seat delay the move, because people on its side have not finished
+        the shared turn?
         """
         return False
 
     def remember(self, undone: list[Log], seat: int) -> None:
-        """Moves of `seat` were taken back: what the others saw of them stays known to them."""
+        """Moves of `seat` were undone: the others keep what they saw of them."""
         raise NotImplementedError
 
     def eyes(self, seat: int) -> list[int]:
@@ -135,8 +131,8 @@ class State:
         return [seat]
 
     def side(self, seat: int) -> int:
-        """The side that a seat plays for: seats of one side win and lose together. Where nobody
-        plays in teams, everybody is a side of their own.
+        """The side of a seat: seats of one side win and lose together. Without teams, every seat is
+        its own side.
         """
         return seat
 
@@ -149,7 +145,7 @@ class State:
 
     @property
     def aside(self) -> tuple[int, ...]:
-        """Seats that may do something now although nobody waits for them."""
+        """Seats that may act now although the game does not wait for them."""
         return NOBODY
 
     @property
@@ -204,8 +200,8 @@ class State:
         return seat
 
     def scripted(self, outcomes: list[str], strict: bool, move: Move | None, seat: int) -> None:
-        """Play a move (None: resign) in which chance does what was written down; `strict`: as it
-        follows from the seed, too.
+        """Play a move (None: resign) with recorded outcomes of chance; `strict`: they must also
+        follow from the seed.
         """
         script = Scripted(outcomes, self.chance, strict)
         self.chance = script
@@ -220,7 +216,7 @@ class State:
             raise ScriptError(f"{outcomes[script.used]}: nothing is drawn here")
 
     def resign(self, seat: int) -> None:
-        """The seat gives up. Giving up again changes nothing and is not noted."""
+        """Resign. A second resignation has no effect and makes no entry."""
         self._check_seat(seat)
         if self.is_out(seat) or self._gave_all_up(seat):
             return
@@ -243,18 +239,16 @@ class State:
     # The log.
 
     def tell(self, type: EventType, seat: int, values: list[Value]) -> None:
-        """Add an event, if anybody listens. Rules in the hot path ask `heard is not None` first."""
+        """Add an event, if events are on. Hot paths check `heard is not None` first."""
         if self.heard is not None:
             self.heard.append(Event(type, seat, values))
 
     def listen(self) -> None:
-        """From here on everything that happens is heard and noted: the setup of a played game
-        begins.
-        """
+        """Turn events and the recording of chance on, before the setup of a played game."""
         self._begin()
 
     def open_log(self, setup: Setup) -> None:
-        """The setup is done: the log begins with it."""
+        """Start the log, after the setup."""
         outcomes, events = self.chance.noted, self.heard
         self.chance.noted = None
         self.heard = None
@@ -273,7 +267,7 @@ class State:
         self.log = Log(self.log, kind, seat, move, outcomes, events)
 
     def history(self) -> Log:
-        """The newest entry of the log; a position without a past has none."""
+        """The newest entry of the log; a ValueError if there is no log."""
         if self.log is None:
             raise ValueError(
                 "this position has no log: only a game that was started or replayed has one"
@@ -282,7 +276,7 @@ class State:
 
     @property
     def ply(self) -> int:
-        """How many moves have been played and stand."""
+        """The number of entries that stand."""
         return self.history().ply
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, object]]:
@@ -303,23 +297,18 @@ class State:
     # Going back.
 
     def undo_to(self, seat: int) -> int:
-        """The earliest ply that the seat may go back to; the present one if nothing can be taken
-        back.
-        """
+        """The earliest ply that the seat may undo to; the present one if nothing can be undone."""
         self._check_seat(seat)
         return self.history().undo_ply(seat)
 
     def at(self, ply: int) -> State:
-        """The game as it stood at an earlier ply, as a state of its own."""
+        """The game at an earlier ply, as a new state."""
         return rebuild(self, self.history().at(ply))
 
     def undo(self, seat: int, ply: int | None = None, beyond: bool = False) -> State:
-        """The game with the seat's moves since `ply` taken back (not given: the last one), as a
-        state of its own.
-
-        What the others saw meanwhile stays known to them, and sealed choices that they made
-        meanwhile are made again. `beyond` goes behind what came to light, and the log says so;
-        then what came to light since is known to nobody again.
+        """A new state with the seat's moves since `ply` undone (default: the last one). The others
+        keep what they saw meanwhile, and their sealed choices are made again. `beyond` allows going
+        beyond a barrier, which the log notes; then everybody forgets what was revealed since.
         """
         log = self.history()
         target = log.ply_before_last_of(seat) if ply is None else ply
@@ -331,7 +320,7 @@ class State:
         return past
 
     def take_back(self, seat: int, ply: int, beyond: bool) -> State:
-        """The game as it was at `ply`, with the undo at the end of its log, and nothing after."""
+        """The game at `ply`, with the undo as the last entry of its log."""
         log = self.history()
         allowed = self.undo_to(seat)
         if beyond and 0 <= ply < allowed:
@@ -353,7 +342,7 @@ def undone(state: State, log: Log, seat: int, restored: Log, beyond: bool) -> St
 
 
 def rebuild(state: State, entry: Log) -> State:
-    """The position at an entry, found by playing the log of `state`'s game again."""
+    """The position at an entry, computed by replaying the log of `state`'s game."""
     standing = entry.standing()
     past = state.game.restart(standing[0])
     for step in standing[1:]:
@@ -362,7 +351,7 @@ def rebuild(state: State, entry: Log) -> State:
 
 
 def follow(state: State, step: Log, strict: bool = False) -> None:
-    """Play one entry of a log, with the outcomes that chance had then."""
+    """Replay one entry of a log, with its recorded outcomes."""
     if step.kind == UNDO:
         if not step.beyond:
             state.remember(step.undone(), step.seat)
@@ -379,5 +368,5 @@ def follow(state: State, step: Log, strict: bool = False) -> None:
     state.log = step
 
 
-# The one event that the engine itself has to tell.
+# The only event of the engine itself.
 TAKEN_BACK: Final = EventType("taken_back", {"to": 0, "from": 0})

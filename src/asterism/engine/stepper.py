@@ -15,10 +15,9 @@ if TYPE_CHECKING:
 
 @final
 class Stepper:
-    """Plays a move as far as chance allows, waits for an outcome, and goes on.
-
-    The rules know nothing of it: the move is tried on a copy with the outcomes chosen so far, and
-    tried again with one more.
+    """Plays a move up to the next chance node, waits for an outcome, and continues. The rules know
+    nothing of it: the move is tried on a copy with the outcomes chosen so far, and tried again with
+    one more.
     """
 
     def __init__(
@@ -35,21 +34,21 @@ class Stepper:
         self.options: dict[str, object] = {} if options is None else options
         self.observed = observed
         self.settled: State | None = (
-            begin_at  # the position before the move in hand; None: the setup is in hand
+            begin_at  # the position before the pending move; None: the setup is pending
         )
         self.move: Move | None = None
         self.seat = -1
         self.chosen: list[str] = []
         self.outcomes: list[
             tuple[str, int]
-        ] = []  # what chance may do now, with its weights; empty: nothing is due
+        ] = []  # the outcomes of the pending chance node, with weights; empty: none is pending
         if begin_at is None:
             game.settle(players, self.options)
             self._try()
 
     def copy(self) -> Stepper:
-        """An independent game at the same point. Positions never change here, so they are shared;
-        whoever changes one must copy it.
+        """An independent game at the same point. It shares the positions, which never change here;
+        copy one before changing it.
         """
         twin = Stepper(self.game, self.players, self.options, self.observed, self.settled)
         twin.move = self.move
@@ -60,13 +59,13 @@ class Stepper:
 
     @property
     def state(self) -> State:
-        """The position, while nothing is due."""
+        """The position, while no chance node is pending."""
         if self.outcomes or self.settled is None:
             raise ValueError("chance is due: resolve it first")
         return self.settled
 
     def play(self, move: Move | str, seat: int | None = None) -> None:
-        """A player decides; chance may be due afterwards."""
+        """Play a move; a chance node may be pending afterwards."""
         state = self.state
         trial = state.copy()
         trial.chance = Stepwise([])
@@ -81,7 +80,7 @@ class Stepper:
             self.settled = trial
 
     def resolve(self, outcome: str) -> None:
-        """Chance decides."""
+        """Choose the outcome of the pending chance node."""
         if outcome not in [code for code, _ in self.outcomes]:
             raise ValueError(
                 f"{outcome!r} is not one of {', '.join([code for code, _ in self.outcomes])}"

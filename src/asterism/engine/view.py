@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class View:
-    """A seat's knowledge. It is closed: its JSON, read in another process, gives the same moves,
+    """What one seat knows. It is complete: its JSON, read in another process, gives the same moves,
     samples and bot choices.
     """
 
@@ -35,16 +35,14 @@ class View:
         raise NotImplementedError
 
     def sample(self, seed: int) -> State:
-        """A whole position that agrees with everything this seat knows, each such deal equally
-        likely.
-
-        It has no log and no knowledge: it is made for playouts.
+        """A full position that agrees with everything this seat knows, each equally likely. It has
+        no log and no knowledge; it is for playouts.
         """
         raise NotImplementedError
 
     def preview(self, move: Move | str) -> dict[str, object]:
-        """What everybody could tell beforehand of a legal move: the change of the scores, and what
-        follows from it.
+        """The visible consequences of a legal move: the change of the scores, and what follows.
+        Nothing hidden.
         """
         raise NotImplementedError
 
@@ -52,8 +50,8 @@ class View:
         raise NotImplementedError
 
     def fingerprint(self) -> int:
-        """A number that depends on everything this seat knows and on nothing else: where bots take
-        their chance from.
+        """A hash of everything this seat knows and nothing else; bots seed their randomness with
+        it.
         """
         text = dumps(self.to_json(), sort_keys=True, separators=(",", ":"))
         return int.from_bytes(sha256(text.encode()).digest()[:7], "big")

@@ -17,7 +17,7 @@ from typing import Final
 from asterism.engine.message import Message
 
 READ: Final = ""
-# A decision in which whatever the rules allow will do.
+# A decision in which any legal move is accepted.
 ANYTHING: Final[tuple[str, ...]] = ()
 
 Texts = tuple[str, ...]
@@ -25,23 +25,22 @@ Texts = tuple[str, ...]
 
 @dataclass(frozen=True)
 class Step:
-    """One thing that is explained, and perhaps done.
-
-    The message explains; its attribute `task` says what to do, and `other` what to answer to a
-    move that is legal but not meant. `points`: places of the table, named as events name them.
+    """One explanation, perhaps with a task. The message explains; its attribute `task` says what to
+    do, and `other` answers a legal move that is not accepted. `points`: places of the table, with
+    the names that events use.
     """
 
     says: Message
-    asks: tuple[Texts, ...] = ()  # the decisions, in order: the moves that will do for each
+    asks: tuple[Texts, ...] = ()  # the decisions in order, each with the moves it accepts
     points: Texts = ()
-    gold: bool = False  # what is pointed at is forced, or scores
-    clauses: Texts = ()  # where the rules say it
-    then: tuple[tuple[int, str], ...] = ()  # what the others do when the step is done
+    gold: bool = False  # the highlighted place is forced, or scores
+    clauses: Texts = ()  # the clauses of the rules
+    then: tuple[tuple[int, str], ...] = ()  # the replies of the others after the step
 
 
 @dataclass(frozen=True)
 class Chapter:
-    """A position, and the steps that are taken from there."""
+    """A position and its steps."""
 
     position: Mapping[str, object]
     steps: tuple[Step, ...]
@@ -49,7 +48,7 @@ class Chapter:
 
 @dataclass(frozen=True)
 class Lesson:
-    """The guided first game of one game; the learner sits on seat 0."""
+    """The guided first game of one game; the learner has seat 0."""
 
     game: str
     chapters: tuple[Chapter, ...]
@@ -61,24 +60,23 @@ class Lesson:
 
 @dataclass(frozen=True)
 class Standing:
-    """Where a learner stands: all decisions of the present chapter, and the step to be done."""
+    """A learner's progress: all decisions of the present chapter, and the next step."""
 
     chapter: int
     moves: tuple[tuple[int, str], ...]
-    number: int  # how many steps are done
+    number: int  # number of finished steps
     step: Step | None  # None: the lesson is over
-    wanted: Texts | None  # the moves that will do now; None: the step is to be read
-    last: int  # how many entries of `done` the present step began after: going back drops the rest
+    wanted: Texts | None  # the accepted moves; None: the step is only read
+    last: int  # length of `done` when the present step began: going back drops the rest
 
 
 class NotMeant(ValueError):
-    """A text that is not what the step asks for."""
+    """A move that the step does not accept."""
 
 
 def follow(lesson: Lesson, done: Sequence[str]) -> Standing:
-    """Where somebody stands who did all this. NotMeant, if it is not what the lesson asks for.
-
-    Whether the moves are legal is for the engine to say, where anything will do above all.
+    """The progress after these moves; NotMeant if a step does not accept one. It does not check
+    that moves are legal: the engine does.
     """
     at = number = 0
     moves: list[tuple[int, str]] = []

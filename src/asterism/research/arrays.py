@@ -16,7 +16,7 @@ def observation_of(encoder: Encoder, view: View) -> Bytes:
 
 
 def mask_of(sitting: Sitting, seat: int) -> Mask:
-    """A 1 for each legal action, if it is the seat that is asked; else only zeros."""
+    """The action mask of a seat; all zeros if it is not the seat to move."""
     row = bytearray(sitting.encoder.count)
     if seat == sitting.seat:
         sitting.mark(row, 0)

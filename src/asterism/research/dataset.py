@@ -51,20 +51,20 @@ POSITIONS = pyarrow.schema(
         ("bot", pyarrow.string()),
         ("legal", pyarrow.int32()),  # how many moves there were
         ("move", pyarrow.string()),  # in our notation
-        ("action", pyarrow.int32()),  # null: the tables have none for this move
+        ("action", pyarrow.int32()),  # null: the move has no action
         ("observation", pyarrow.binary()),  # docs/research; null: the game has no tables
-        ("reward", pyarrow.float32()),  # what the seat got in the end
+        ("reward", pyarrow.float32()),  # the seat's final reward
         ("score", pyarrow.int32()),  # its final score
     ]
 )
 
 
 class OtherDataset(ValueError):
-    """The folder holds something else."""
+    """The folder holds another dataset or other files."""
 
 
 def write(match: Match, folder: Path, jobs: int, step: Callable[[], None]) -> int:
-    """Write what is missing of a dataset; `step` is called for each game. How many games were
+    """Write the missing parts of a dataset; calls `step` for each game. Returns how many games were
     there already.
     """
     begin(match, folder)
@@ -114,7 +114,7 @@ def write_text(text: str, path: Path) -> None:
 
 
 def put(path: Path, write_to: Callable[[Path], object]) -> None:
-    """A file is there as a whole or not at all."""
+    """Write a file atomically."""
     unfinished = path.with_name(f".{path.name}.unfinished")
     write_to(unfinished)
     os.replace(unfinished, path)
@@ -168,7 +168,7 @@ def rows_of(match: Match, played: Played) -> tuple[Row, list[Row]]:
 
 
 def decisions(match: Match, end: State) -> Iterator[Row]:
-    """The decisions of a finished game, with what the seat saw before each."""
+    """The decisions of a finished game, each with the observation before it."""
     game = asterism.game(match.game)
     known = game.encoding_version() >= 0
     encoder = game.encoder(match.players, match.options) if known else None

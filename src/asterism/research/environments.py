@@ -17,7 +17,7 @@ Json = dict[str, object]
 
 @dataclass(frozen=True)
 class Setting:
-    """A game with players and options, or one that begins at a position."""
+    """A game with players and options, or one that starts at a position."""
 
     game: Game
     players: int
@@ -34,7 +34,7 @@ class Setting:
         return environment_name(self.game)
 
     def start(self, seed: int) -> State:
-        """A new game with its log. One that begins at a position draws as that position says."""
+        """A new game with its log. A game that starts at a position takes its chance from there."""
         if self.position is None:
             return self.game.start(self.players, seed, copied(self.options))
         return self.game.resume({**self.position, "chance": {"seed": seed, "shuffles": 0}})
@@ -93,7 +93,7 @@ def _variant(
 
 
 def utilities(outcome: Outcome, players: int) -> list[float]:
-    """Each loser pays one, and the winners share it; nobody wins: nobody pays."""
+    """Each loser gets -1; the winners split the sum. Without winners all get 0."""
     winners = outcome.winners
     if not winners:
         return [0.0] * players

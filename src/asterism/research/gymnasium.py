@@ -25,7 +25,7 @@ HIGHEST_SEED = 2**31
 
 
 class AgainstBots(gymnasium.Env[Observation, int]):
-    """The learner's seat changes from game to game, unless `seat` says which it is."""
+    """The learner's seat changes from game to game, unless `seat` fixes it."""
 
     metadata = {"render_modes": ["ansi", "svg"], "render_fps": 1}  # noqa: RUF012 - as Gymnasium declares it
 
@@ -49,7 +49,7 @@ class AgainstBots(gymnasium.Env[Observation, int]):
         if render_mode is not None and render_mode not in self.metadata["render_modes"]:
             raise ValueError(f"render_mode is ansi or svg, not {render_mode!r}")
         for spec in specs:
-            asterism.bot(spec)  # a bad one is refused here and not in the middle of a game
+            asterism.bot(spec)  # refuse a bad one here, not in the middle of a game
         self.specs = specs
         self.fixed_seat = seat
         self.render_mode = render_mode
@@ -100,7 +100,9 @@ class AgainstBots(gymnasium.Env[Observation, int]):
         return self._observation(), reward, sitting.seat < 0, False, info
 
     def _let_bots_play(self) -> None:
-        """Until the learner is asked or the game is over. Partners of a team are bots too."""
+        """Let bots play until the learner has to move or the game is over. Its partners are bots
+        too.
+        """
         sitting = self.sitting
         while sitting.seat >= 0 and sitting.seat != self.seat:
             state = sitting.state

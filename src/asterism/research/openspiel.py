@@ -29,7 +29,9 @@ DIGEST = 256  # bits that tell information states apart, after the observation i
 
 @dataclass(frozen=True)
 class Begin:
-    """Where an imagined game begins: a position, what the players had been told, who is asked."""
+    """The start of a resampled game: a position, what the players have observed, the player to
+    move.
+    """
 
     position: dict[str, object]
     told: list[str]
@@ -38,10 +40,10 @@ class Begin:
 
 
 class Point:
-    """A point of a game: its stepper, who is asked, and what the players have been told.
+    """A point of a game: its stepper, the player to move, and what the players have observed.
 
-    pyspiel clones a state by deep copy; positions are shared here instead, as they never change.
-    It stores one by pickling; what is written is where it began and the actions since.
+    pyspiel clones a state by deep copy; positions never change, so they are shared here. It stores
+    a state by pickling: we write the start and the actions since.
     """
 
     def __init__(self, terms: Setting, begin: Begin | None = None) -> None:
@@ -50,7 +52,7 @@ class Point:
         self.acts: list[int] = []
         self.sitting: Sitting | None = None
         self.told = [""] * terms.players
-        self.heard: list[Log | None] = [None] * terms.players  # the last entry that `told` has
+        self.heard: list[Log | None] = [None] * terms.players  # the last entry in `told`
         first: State | None = None
         if begin is not None:
             first = terms.game.resume(begin.position)
@@ -84,7 +86,7 @@ class Point:
         return twin
 
     def settle(self) -> None:
-        """Take over the position once chance has done its part."""
+        """Update the position when no chance node is pending."""
         if self.stepper.outcomes:
             return
         if self.sitting is None:
@@ -102,7 +104,7 @@ class Point:
 
     @property
     def position(self) -> State | None:
-        """The newest settled position; None while the setup is going on."""
+        """The newest position; None during the setup."""
         return None if self.sitting is None else self.sitting.state
 
     def legal_actions(self) -> list[int]:
@@ -111,7 +113,7 @@ class Point:
         return [action for action, legal in enumerate(mask) if legal]
 
     def apply(self, action: int) -> None:
-        """Chance does it, if it is due; else the seat that is asked."""
+        """Apply an action of chance, if a chance node is pending, or of the player to move."""
         if self.stepper.outcomes:
             self.stepper.resolve(self.terms.encoder.outcomes[action])
             self.settle()
@@ -133,7 +135,7 @@ class Point:
         self.settle()
 
     def information(self, player: int) -> str:
-        """All that a player has been told, a line for each event."""
+        """The information state of a player: a line for each event it has observed."""
         state = self.position
         if state is None:
             return ""
@@ -151,15 +153,13 @@ class Point:
         return self.told[player]
 
     def resample(self, player: int, seed: int) -> "Point":
-        """A game in which everything is as the player knows it, and what it does not know is
-        dealt anew; its decision is next.
-        """
+        """A game in which what the player cannot know is sampled; the player moves next."""
         sitting = self.asked()
         state = sitting.state
         position = state.view(player).sample(seed).to_json()
         position["known"] = state.to_json()["known"]  # what everybody knows
         dealt = self.terms.game.from_json(position)
-        # Others would have been told of other cards: their view says what that comes to.
+        # The others would have observed other cards: use their views instead of their events.
         told = [
             self.information(player) if other == player else dumps(dealt.view(other).to_json())
             for other in range(self.terms.players)
@@ -232,14 +232,14 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 
 
 class TableObserver:
-    """What a player sees. With perfect recall: what it has been told, in the tensor as bits of a
+    """A player's observation. With perfect recall: everything it has observed, in the tensor as a
     SHA-256 after the observation.
     """
 
     def __init__(self, terms: Setting, recalls: bool, sees_own: bool) -> None:
         self.terms = terms
         self.recalls = recalls
-        self.sees_own = sees_own  # without: nothing but whose turn it is could be shown
+        self.sees_own = sees_own  # without private information only the turn could be shown
         encoder = terms.encoder
         size = encoder.size + (DIGEST if recalls else 0)
         self.tensor = np.zeros(size, np.float32)

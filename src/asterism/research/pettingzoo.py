@@ -36,13 +36,13 @@ def env(
     render_mode: str | None = None,
     views: bool = False,
 ) -> AECEnv:
-    """The environment, with PettingZoo's wrappers that catch misuse."""
+    """The environment, in PettingZoo's wrappers that catch misuse."""
     raw = TableEnv(name, players, options, variant, render_mode, views)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(raw))
 
 
 class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
-    """A game at which the seats are agents. `views`: each agent's info holds its view's JSON."""
+    """A game whose seats are agents. `views`: each agent's info has its view's JSON."""
 
     def __init__(
         self,
@@ -84,7 +84,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         return spaces.Discrete(self.setting.encoder.count)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game; without a seed one that follows from the seed given before."""
+        """A new game; without a seed, the next after the previous seed."""
         if seed is not None:
             self._chance = np.random.default_rng(seed)
         number = int(self._chance.integers(HIGHEST_SEED))
@@ -98,7 +98,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.agent_selection = self.possible_agents[self.sitting.seat]
 
     def view(self, agent: str) -> View:
-        """What an agent knows, as bots get it."""
+        """The view of an agent, as bots get it."""
         return self.sitting.state.view(self._seats[agent])
 
     def observe(self, agent: str) -> Observation:

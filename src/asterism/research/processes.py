@@ -21,20 +21,20 @@ from asterism import Outcome
 from asterism.research.environments import Setting, setting
 from asterism.research.vector import VectorGames
 
-# Between the seeds of two processes: no run is so long that they meet.
+# The distance between the seeds of two processes: longer than any run.
 APART = 2**40
 STEP, CLOSE = "step", "close"
 Told = tuple[int, tuple[int, ...], tuple[int, ...], str]
 
 
 class Arrays:
-    """The arrays of so many games, in memory that processes share."""
+    """The arrays of a number of games, in shared memory."""
 
     def __init__(self, memory: SharedMemory, setting: Setting, count: int) -> None:
         encoder, players = setting.encoder, setting.players
         self.at = 0
         self.memory = memory
-        # Those with wider numbers first, so that all are aligned.
+        # Wider types first, so that all are aligned.
         self.actions = self._part((count,), np.int64)
         self.rewards = self._part((count, players), np.float32)
         self.observations = self._part((count, encoder.size), np.uint8)
@@ -48,7 +48,7 @@ class Arrays:
         return part
 
     def show(self, games: VectorGames, first: int, end: int) -> None:
-        """Copy what some of the games show."""
+        """Copy the arrays of some of the games."""
         self.observations[first:end] = games.observations
         self.masks[first:end] = games.masks
         self.seats[first:end] = games.seats
@@ -60,8 +60,8 @@ class Arrays:
 
 
 class ProcessGames:
-    """As `VectorGames`, with `jobs` processes. The games of a process are those of a `VectorGames`
-    with a seed of its own, so that equal seeds and jobs give equal games.
+    """Like `VectorGames`, with `jobs` processes. Each process runs a `VectorGames` with its own
+    seed, so equal seeds and jobs give equal games.
     """
 
     def __init__(
@@ -126,13 +126,13 @@ class ProcessGames:
             raise ValueError(f"action {action} ({name}) is not legal in game {number}")
 
     def close(self) -> None:
-        """End the processes and give the memory back: the arrays are gone then."""
+        """End the processes and free the memory; the arrays become invalid."""
         for process, pipe in self.workers:
             pipe.send(CLOSE)
             process.join()
             pipe.close()
         self.workers = []
-        # The windows must be gone before the memory can go.
+        # The array views must be gone before the memory can be freed.
         nothing = np.zeros((0, 0), np.uint8)
         self.observations, self.masks, self.seats = nothing, nothing, nothing[0:0].ravel()
         del self.arrays
@@ -153,7 +153,7 @@ def work(
     share: tuple[int, int],
     about: tuple[str, int, dict[str, object], int],
 ) -> None:
-    """What one process does: its share of the games, a step at a time."""
+    """The loop of one process: its share of the games, step by step."""
     name, players, options, seed = about
     memory = SharedMemory(memory_name)
     arrays = Arrays(memory, setting(name, players, options), count)

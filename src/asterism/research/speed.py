@@ -22,7 +22,7 @@ PETTING_ZOO = ("connect_four_v3", "tictactoe_v3")
 
 
 def batch_loop(game: Game, players: int, options: dict[str, object]) -> Loop:
-    """So many steps of a batch; how many decisions that was."""
+    """Run a number of steps of a batch; returns the number of decisions."""
     games = VectorGames(game.name, GAMES_AT_ONCE, players, options, seed=1)
     chance = np.random.default_rng(1)
 
@@ -35,7 +35,7 @@ def batch_loop(game: Game, players: int, options: dict[str, object]) -> Loop:
 
 
 def peers() -> dict[str, Loop]:
-    """The games of other libraries that are installed here."""
+    """The games of other installed libraries."""
     found: dict[str, Loop] = {}
     for name in OPEN_SPIEL:
         pyspiel = _module("pyspiel")

@@ -20,11 +20,11 @@ from asterism.research.environments import setting, utilities
 
 
 class VectorGames:
-    """So many games; in each one seat is asked at a time.
+    """A number of games; in each, one seat moves at a time.
 
-    `observations[i]` and `masks[i]` are those of the seat `seats[i]`, which decides next in game
-    i; the fields are described in docs/research. `ended` has the outcomes, with the scores, of the
-    games that the last step ended.
+    `observations[i]` and `masks[i]` are those of the seat `seats[i]`, which moves next in game i;
+    docs/research describes the fields. `ended` has the outcomes, with scores, of the games that the
+    last step ended.
     """
 
     def __init__(

@@ -14,10 +14,10 @@ from asterism.engine.move import Move
 from asterism.engine.state import State
 from asterism.engine.view import View
 
-# What one deal may cost, and where even a turn without an end stops.
+# The budget of positions for one deal, and the limit of an endless turn.
 POSITIONS = 1500
 STEPS = 200
-TOO_MANY: Final = float("-inf")  # ends of a turn than can be looked at
+TOO_MANY: Final = float("-inf")  # more ends of a turn than can be searched
 
 
 def best_moves(view: View, deals: int, chance: Quick) -> list[Move]:
@@ -45,7 +45,7 @@ def best_moves(view: View, deals: int, chance: Quick) -> list[Move]:
 
 
 def after_the_others(state: State, choosing: tuple[int, ...], seat: int) -> float:
-    """What the seat stands at when those who choose at the same time have chosen, by chance."""
+    """The seat's value after those who choose at the same time have chosen at random."""
     chance = state.chance
     for other in choosing:
         if other != seat and other in state.waiting:
@@ -55,9 +55,7 @@ def after_the_others(state: State, choosing: tuple[int, ...], seat: int) -> floa
 
 
 def best_end(state: State, seat: int, share: int) -> float:
-    """The best that the seat can stand at when it no longer decides alone, after looking at about
-    that many positions.
-    """
+    """The best value the seat can reach before others decide, within that budget of positions."""
     if not options_alone(state, seat):
         return state.estimate(seat)
     found = of_all_ends(state.copy(), seat, share)
@@ -73,7 +71,7 @@ def best_end(state: State, seat: int, share: int) -> float:
 
 
 def of_all_ends(state: State, seat: int, share: int) -> float:
-    """The best of all ways to go on, if there are not too many. `state` is used up."""
+    """The best of all continuations, if there are not too many. Changes `state`."""
     for _ in range(STEPS):
         options = options_alone(state, seat)
         if not options:
@@ -97,7 +95,7 @@ def of_all_ends(state: State, seat: int, share: int) -> float:
 
 
 def of_some_ends(state: State, seat: int, ends: int) -> float:
-    """The best of about that many ways to go on. `state` is used up."""
+    """The best of about that many continuations. Changes `state`."""
     for _ in range(STEPS):
         options = options_alone(state, seat)
         if not options:
@@ -119,7 +117,7 @@ def of_some_ends(state: State, seat: int, ends: int) -> float:
 
 
 def go_on(state: State, seat: int) -> int:
-    """To the end of the turn with whatever looks best at once: how many positions that took."""
+    """Play to the end of the turn, always the best next move; returns the number of positions."""
     looked_at = 1
     for _ in range(STEPS):
         options = options_alone(state, seat)
@@ -134,7 +132,7 @@ def go_on(state: State, seat: int) -> int:
 
 
 def options_alone(state: State, seat: int) -> list[Move]:
-    """What the seat may do, as long as nobody else has to decide."""
+    """The seat's options, while nobody else has to decide."""
     waiting = state.waiting
     if len(waiting) != 1 or waiting[0] != seat:
         return []
@@ -142,7 +140,7 @@ def options_alone(state: State, seat: int) -> list[Move]:
 
 
 def promising(state: State, options: list[Move], seat: int) -> Move:
-    """The option after which the seat stands best at once."""
+    """The option with the best immediate value."""
     chosen = options[0]
     best = 0.0
     for index in range(len(options)):

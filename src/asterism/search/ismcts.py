@@ -21,12 +21,12 @@ from asterism.engine.view import View
 from asterism.search.playout import play_on
 from asterism.search.settings import Settings
 
-BETWEEN_LOOKS: Final = 64  # iterations between two looks at whether it is settled
+BETWEEN_LOOKS: Final = 64  # iterations between two checks for an early stop
 
 
 @final
 class Node:
-    """A point in the game as one seat sees it: what it saw done from here."""
+    """A node: a point in the game as one seat sees it, with edges for what it sees next."""
 
     def __init__(self) -> None:
         self.edges: Final[dict[Move, Edge]] = {}
@@ -44,7 +44,7 @@ class Node:
 
 @final
 class Edge:
-    """A step: how often it was there to be chosen, how often chosen, and with what result."""
+    """An edge: how often it was available, how often chosen, and the results."""
 
     def __init__(self, move: Move) -> None:
         self.move: Final = move
@@ -52,7 +52,7 @@ class Edge:
         self.visits = 0
         self.offered = 0
         self.total = 0.0
-        self.prior = -1.0  # nobody asked yet
+        self.prior = -1.0  # not computed yet
 
     def below(self) -> Node:
         found = self.node
@@ -64,7 +64,7 @@ class Edge:
 
 @final
 class Search:
-    """One decision, thought through."""
+    """The search for one decision."""
 
     def __init__(
         self,
@@ -86,8 +86,8 @@ class Search:
         self.iterations = 0
 
     def run(self, iterations: int, early: bool = False) -> None:
-        """Think on for so many imagined games; `early`: or until no other move can be chosen more
-        often any more, so that the rest would change nothing.
+        """Run that many iterations; `early`: stop when the rest cannot change the most visited
+        move.
         """
         left = iterations
         while left > 0:
@@ -99,7 +99,7 @@ class Search:
                 return
 
     def is_settled(self, left: int) -> bool:
-        """Is the move that was chosen most out of reach, with so many iterations left?"""
+        """Can no other move overtake the most visited one in the remaining iterations?"""
         first = second = 0
         for count in self.visits():
             if count > first:
@@ -122,7 +122,7 @@ class Search:
             options = state.options_of(seat)
             if len(options) > 1:
                 options = self.evaluation.candidates(state, seat, options)
-            # The first decision is the one that is asked for, even if only one move is worth it.
+            # At the root, search even if there is only one candidate.
             if len(options) == 1 and not first:
                 step(state, nodes, options[0], seat)
                 continue
@@ -146,7 +146,7 @@ class Search:
             edge.total += result
 
     def select(self, state: State, node: Node, seat: int, options: list[Move]) -> Edge:
-        """The step to take: by the evaluation's opinion of the moves, or without one."""
+        """The edge to follow: by priors, or without."""
         if self.settings.trust > 0.0:
             if node.visits < self.settings.patience and node is not self.trees[self.seat]:
                 return self.sensible(state, node, seat, options)
@@ -162,7 +162,7 @@ class Search:
         return self.by_results(node, options)
 
     def sensible(self, state: State, node: Node, seat: int, options: list[Move]) -> Edge:
-        """A sensible step, as long as this point is hardly known."""
+        """A sensible edge, while the node has few visits."""
         edges = node.edges
         for move in options:
             edge = edges.get(move)
@@ -174,7 +174,7 @@ class Search:
         return edge
 
     def by_priors(self, node: Node, offered: list[Edge]) -> Edge:
-        """The step that promises most; what was not tried promises what this point does."""
+        """The edge with the best upper bound (PUCT); an unvisited one has the value of its node."""
         trust = self.settings.trust
         unknown = node.total / node.visits if node.visits else 0.5
         best: Edge | None = None
@@ -191,7 +191,7 @@ class Search:
         return best
 
     def by_results(self, node: Node, options: list[Move]) -> Edge:
-        """A step never tried, if there is one; else the one that promises most."""
+        """An unvisited edge, if there is one; else the one with the best upper bound (UCB)."""
         edges = node.edges
         fresh = 0
         best: Edge | None = None
@@ -224,7 +224,7 @@ class Search:
         return best
 
     def results(self, state: State) -> list[float]:
-        """What came of it, for each seat."""
+        """The result for each seat."""
         settings = self.settings
         if play_on(state, self.chance, self.evaluation, settings.informed, settings.depth):
             found = self.evaluation.final_results(state)
@@ -238,7 +238,7 @@ class Search:
         return found
 
     def visits(self) -> list[int]:
-        """How often each legal move was chosen."""
+        """The number of visits of each legal move."""
         edges = self.trees[self.seat].edges if self.trees else {}
         counts: list[int] = []
         for move in self.moves:
@@ -247,20 +247,20 @@ class Search:
         return counts
 
     def best(self) -> Move:
-        """The move that was chosen most."""
+        """The most visited move."""
         counts = self.visits()
         return self.moves[counts.index(max(counts))]
 
 
 def step(state: State, nodes: list[Node], move: Move, seat: int) -> None:
-    """Make a move, and go down in every seat's tree along what that seat sees of it."""
+    """Play a move, and descend in every seat's tree along what that seat sees of it."""
     for viewer in range(len(nodes)):
         nodes[viewer] = nodes[viewer].edge(state.as_seen(move, seat, viewer)).below()
     move.apply(state, seat)
 
 
 def known_edges(node: Node, options: list[Move]) -> list[Edge]:
-    """The steps of these moves; none, if the evaluation has not been asked about all of them."""
+    """The edges of these moves; none, if some of them have no prior yet."""
     found: list[Edge] = []
     edges = node.edges
     for move in options:

@@ -7,14 +7,12 @@ from asterism.engine.evaluation import Evaluation
 from asterism.engine.game import Game
 from asterism.engine.state import State
 
-SHARES: Final = 1 << 20  # how finely the share of sensible moves is told
+SHARES: Final = 1 << 20  # the resolution of the share of sensible moves
 
 
 def random_game(state: State, chance: Quick) -> int:
-    """Play on until the game is over, every option of a waiting seat equally likely; how many
-    decisions that took.
-
-    Where several seats may decide, each is equally likely to be the next.
+    """Play random moves until the game is over; returns the number of decisions. If several seats
+    may decide, a random one is next.
     """
     if state.log is not None:
         raise ValueError("a playout keeps no log: play on from a sample or an unobserved game")
@@ -33,8 +31,8 @@ def random_game(state: State, chance: Quick) -> int:
 def play_on(
     state: State, chance: Quick, evaluation: Evaluation, informed: float, depth: int
 ) -> bool:
-    """Play on for so many decisions, some of them sensible, and to the next quiet moment; whether
-    that was the end.
+    """Play that many decisions, some sensible and some random, and on to the next quiet position;
+    returns whether the game is over.
     """
     waiting = state.waiting
     threshold = int(informed * SHARES)
@@ -54,7 +52,7 @@ def play_on(
 def random_games(
     game: Game, players: int, options: dict[str, object], count: int, seed: int
 ) -> tuple[int, int]:
-    """Deal and play `count` unobserved games; how many games and how many decisions that was."""
+    """Deal and play `count` random games without log; returns how many games and decisions."""
     game.settle(players, options)
     chance = Quick(seed)
     decisions = 0

@@ -6,18 +6,18 @@ from collections.abc import Mapping
 from math import isfinite
 from typing import Final, final
 
-# Each with its default and the most that makes sense; the least is 0.
+# Each with its default and its maximum; the minimum is 0.
 DEFAULTS: Final[dict[str, float]] = {
-    # How much curiosity weighs where the evaluation has no opinion on the moves ...
+    # The exploration constant where there are no priors ...
     "exploration": 0.7,
-    # ... and where it has: the weight of its priors.
+    # ... and the weight of the priors where there are.
     "trust": 1.0,
-    # The visits of a point before the evaluation is asked about its moves; until then it names a
-    # sensible one each time.
+    # The visits of a node before the evaluation computes priors; until then it names a sensible
+    # move each time.
     "patience": 0.0,
-    # Of the moves of a playout, the share that the evaluation chooses; the others are chance's.
+    # The share of a playout's moves that the evaluation chooses; the others are random.
     "informed": 0.0,
-    # After how many decisions of a playout the evaluation judges; 1000: the game is played out.
+    # The decisions of a playout before the evaluation judges; 1000: to the end of the game.
     "depth": 1000.0,
 }
 MOST: Final[dict[str, float]] = {
@@ -31,7 +31,7 @@ MOST: Final[dict[str, float]] = {
 
 @final
 class Settings:
-    """What a search is told apart from its position and its budget."""
+    """The hyperparameters of a search."""
 
     def __init__(self, numbers: Mapping[str, float], paranoid: bool = False) -> None:
         for name in numbers:

@@ -17,7 +17,7 @@ VALUE: Final = ""  # the part of a message that is not an attribute
 
 @dataclass(frozen=True)
 class Part:
-    """A value or an attribute: the variables it names itself, and the texts it refers to."""
+    """A value or an attribute: its own variables, and the texts it refers to."""
 
     variables: frozenset[str]
     references: frozenset[tuple[str, str]]  # (id, part); a term's id begins with "-"
@@ -42,7 +42,7 @@ class Catalogue:
 
     @classmethod
     def read(cls, folders: Iterable[Path], language: str) -> Catalogue:
-        """The files of that language in some `text` folders, and what is wrong in any of them."""
+        """Read the files of that language in some `text` folders; returns them and their errors."""
         catalogue = cls(language)
         for folder in folders:
             catalogue.add(folder / f"{language}.ftl")
@@ -83,7 +83,7 @@ class Catalogue:
         return (entry for entry in self.entries.values() if not entry.id.startswith("-"))
 
     def reach(self, id: str, part: str) -> set[tuple[str, str]]:
-        """The part and all it leads to by reference, itself included; unknown ones too."""
+        """The part and everything it refers to, including unknown ids."""
         reached: set[tuple[str, str]] = set()
         ahead = [(id, part)]
         while ahead:

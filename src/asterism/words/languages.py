@@ -12,21 +12,21 @@ _LOCALE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def languages() -> tuple[str, ...]:
-    """The languages that every sentence of ours exists in."""
+    """The languages that all texts exist in."""
     return _LANGUAGES
 
 
 def language_of(tag: str) -> str | None:
-    """The language of a locale or language tag (`fr`, `de_AT.UTF-8`, `en-GB`), if it is spoken."""
+    """The language of a locale or language tag (`fr`, `de_AT.UTF-8`, `en-GB`), if available."""
     primary = re.split(r"[-_.@]", tag.strip(), maxsplit=1)[0].lower()
     return primary if primary in _LANGUAGES else None
 
 
 def pick_language(environ: Mapping[str, str]) -> str:
-    """The language that the system's settings ask for; English if they name none that is spoken.
+    """The language of the system's settings; English if it is not available.
 
-    The locale comes from LC_ALL, else LC_MESSAGES, else LANG. LANGUAGE, a list of wishes with
-    colons between them, goes before it, except in the locale C or POSIX, which asks for English.
+    The locale comes from LC_ALL, else LC_MESSAGES, else LANG. LANGUAGE, a list separated by colons,
+    takes precedence, except in the locale C or POSIX, which means English.
     """
     locale = next((environ[name] for name in _LOCALE_VARIABLES if environ.get(name)), "")
     if re.split(r"[.@]", locale, maxsplit=1)[0] in ("C", "POSIX"):

@@ -19,7 +19,7 @@ ID = re.compile(r"-?[a-z][a-z0-9]*(-[a-z0-9]+|-[A-Z][0-9])+")
 
 
 def check(folders: Iterable[Path]) -> list[str]:
-    """What is wrong in some `text` folders, as sentences; an empty list is good news."""
+    """The errors in some `text` folders, as sentences."""
     folders = list(folders)
     english, *others = (
         Catalogue.read(folders, language)
@@ -34,9 +34,8 @@ def check(folders: Iterable[Path]) -> list[str]:
 
 
 def check_use(folders: Iterable[Path], usage: Usage, elsewhere: Iterable[str] = ()) -> list[str]:
-    """What the code says and the English files do not know, and the reverse.
-
-    `elsewhere`: ids that are said by other means than the source files read, such as options.
+    """Messages that the code uses but the English files lack, and the reverse. `elsewhere`: ids
+    that are used otherwise, such as those of options.
     """
     english = Catalogue.read(list(folders), ENGLISH)
     uses = [*usage.uses, *(Use("elsewhere", (id,), None) for id in elsewhere)]
@@ -94,7 +93,7 @@ def _use(english: Catalogue, use: Use) -> list[str]:
     for id in known:
         if missing := english.variables(id, VALUE) - use.arguments:
             problems.append(f"{use.where}: {id} also needs {_variables(missing)}")
-    # A table's messages get the same arguments, and each takes what it needs.
+    # The messages of a table all get the same arguments, and need not use each.
     taken = {
         name
         for id in known

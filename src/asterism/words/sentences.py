@@ -14,32 +14,32 @@ from asterism.words.sources import Source, installed_sources, own_sources
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-# Arguments of these names hold seats; whoever speaks knows the names.
+# Arguments of these names hold seats; the caller knows the names.
 SEAT_ARGUMENTS: Final = frozenset({"player", "winners"})
 # How the ids begin that all games share.
 ENGINE: Final = "engine-"
-# What texts write instead of a name, to speak to the reader.
+# What texts get instead of a name, to address the reader.
 YOU: Final = "you"
-# What texts see for a thing that the reader may not know (`null` in an event).
+# What texts get for something hidden from the reader (`null` in an event).
 UNKNOWN: Final = "unknown"
 
 
 class WordsError(LookupError):
-    """A message that a language has no words for, or not with these arguments."""
+    """A message without a text in a language, or with wrong arguments."""
 
 
 class Book:
-    """The sentences of one language. A folder is read when one of its sentences is first needed."""
+    """The texts of one language. A folder is read when one of its texts is first needed."""
 
     def __init__(self, language: str, sources: Sequence[Source]) -> None:
         from fluent.runtime import FluentBundle
 
         self.language: Final = language
-        # Terminals show the signs that isolate placeables as boxes.
+        # Terminals show Fluent's isolation marks as boxes.
         self._bundle: Final[FluentBundle] = FluentBundle([language], use_isolating=False)
         self._unread: Final = list(sources)
         self._reading: Final = Lock()
-        # Games may refer to the sentences that all games share.
+        # Games may refer to the texts that all games share.
         self._read([source for source in sources if source.prefix == ENGINE])
 
     def _read(self, sources: list[Source]) -> None:
@@ -54,7 +54,7 @@ class Book:
             if not self._bundle.has_message(id):
                 self._read([s for s in self._unread if s.prefix and id.startswith(s.prefix)])
             if not self._bundle.has_message(id):
-                # In the order of the sources, so that nobody speaks over our own texts.
+                # In the order of the sources, so that nobody overrides our own texts.
                 self._read(self._unread[:])
             return self._bundle.has_message(id)
 
@@ -79,7 +79,7 @@ _strict: Final = [False]
 
 
 def register(folder: Traversable) -> None:
-    """Add a folder of Fluent files that is not found by itself; once is enough."""
+    """Add a folder of Fluent files that is not found automatically."""
     source = Source("", folder)
     if source not in _registered:
         _registered.append(source)
@@ -87,7 +87,7 @@ def register(folder: Traversable) -> None:
 
 
 def be_strict(strict: bool = True) -> None:
-    """For tests: a missing sentence or argument is an error instead of a makeshift."""
+    """For tests: raise an error for a missing text or argument."""
     _strict[0] = strict
 
 
@@ -99,10 +99,9 @@ def say(
     names: Sequence[str] | None = None,
     you: int | None = None,
 ) -> str:
-    """The sentence in that language; `part` asks for an attribute of the message, such as its help.
-
-    `names` are the players' names by seat, `you` is the seat that the sentence speaks to.
-    Without words in that language the sentence is English; without any, it is the bare message.
+    """Format a message in a language. `part` selects an attribute, such as its help; `names` are
+    the players' names by seat; `you` is the reader's seat. A missing text falls back to English,
+    then to the bare message.
     """
     if _strict[0]:
         return Speaker(lang, names, you).say(message, part)
@@ -125,7 +124,7 @@ def bare(message: Message, part: str | None = None) -> str:
 
 
 class Speaker:
-    """Says messages in one language to one listener; a WordsError tells what is missing."""
+    """Formats messages in one language for one reader; a WordsError says what is missing."""
 
     def __init__(self, language: str, names: Sequence[str] | None, you: int | None) -> None:
         self.language: Final = language
@@ -164,7 +163,7 @@ class Speaker:
         from babel.lists import format_list
 
         if name in SEAT_ARGUMENTS and len(items) > 1:
-            # Among others, the reader is called by name: "you" would need another verb.
+            # In a list the reader is called by name: "you" would need another verb.
             said = [self._name(item) if isinstance(item, int) else item for item in items]
         else:
             said = [self._argument(name, item) for item in items]

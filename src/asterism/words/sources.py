@@ -18,14 +18,14 @@ class Source:
     folder: Traversable
 
     def text(self, language: str) -> str:
-        """The Fluent text in that language; empty if the folder does not speak it."""
+        """The Fluent text in that language; empty if the folder has none."""
         file = self.folder / f"{language}.ftl"
-        # A damaged file costs its own sentences, never the game.
+        # A damaged file must not stop a game.
         return file.read_bytes().decode("utf-8", "replace") if file.is_file() else ""
 
 
 def own_sources() -> Iterator[Source]:
-    """The parts of the house that speak, then our own games."""
+    """The texts of the package's own parts, then of its games."""
     # The rules may be imported compiled, from elsewhere; their texts are always here.
     house = files("asterism")
     yield from _speaking(house)
@@ -52,7 +52,7 @@ def prefix_of(name: str, parent: str = "") -> str:
 
 
 def installed_sources() -> Iterator[Source]:
-    """The texts of games that other packages bring."""
+    """The texts of games from other packages."""
     for entry in entry_points(group=ENTRY_POINT):
         folder = _text_folder(entry)
         if folder is not None:
@@ -60,9 +60,8 @@ def installed_sources() -> Iterator[Source]:
 
 
 def _text_folder(entry: EntryPoint) -> Traversable | None:
-    """The `text` folder of the package that the game's module lives in; None if there is none.
-
-    The module itself is not imported: a game loads when it is played, its words when it speaks.
+    """The `text` folder of the package of the game's module; None if there is none. The module
+    itself is not imported before the game is used.
     """
     try:
         spec = find_spec(entry.module)
@@ -71,6 +70,6 @@ def _text_folder(entry: EntryPoint) -> Traversable | None:
         package = spec.name if spec.submodule_search_locations is not None else spec.parent
         folder = files(package) / "text" if package else None
     except (ImportError, TypeError, ValueError):
-        # A broken package is its own affair: whoever asks for its game hears about it.
+        # A broken package is reported when its game is used.
         return None
     return folder if folder is not None and folder.is_dir() else None

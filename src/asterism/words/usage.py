@@ -30,14 +30,14 @@ class Use:
 
 @dataclass
 class Usage:
-    """What some source files say, and where they hide what they say."""
+    """The messages in some source files, and places where the id cannot be read."""
 
     uses: list[Use] = field(default_factory=list)
     problems: list[str] = field(default_factory=list)
 
     @classmethod
     def of(cls, root: Path, files: Iterable[Path]) -> Usage:
-        """Read the files; places are told relative to the root."""
+        """Read the files; places are relative to the root."""
         usage = cls()
         trees = {
             file.relative_to(root).as_posix(): ast.parse(file.read_text(encoding="utf-8"))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from html import escape
 from math import ceil, floor, log10
 
-# The house's colours: dark, and as they change on a light page.
+# The colours on a dark page, and on a light one.
 COLOURS = {
     "sky": ("#0a1024", "#fbfaf6"),
     "line": ("#2e3b6a", "#d5d9e8"),
@@ -25,7 +25,7 @@ LONGEST = 34  # letters of a label
 
 @dataclass(frozen=True)
 class Words:
-    """What a chart says, in the reader's language."""
+    """The texts of a chart, in the reader's language."""
 
     title: str
     under: str  # what was played, below the title

@@ -11,8 +11,8 @@ TOP = 118
 def matrix(
     labels: Sequence[str], shares: Mapping[tuple[int, int], tuple[float, float]], words: Words
 ) -> str:
-    """The row's share of the victories against the column, and the share that would be fair; the
-    labels in the order of the rows.
+    """The row's win share against the column, next to the fair share. Labels are in the order of
+    the rows.
     """
     left = 64 + max((width_of(short(label)) for label in labels), default=0)
     width = max(left + CELL * len(labels) + 24, 48 + width_of(words.across))

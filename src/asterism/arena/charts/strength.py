@@ -6,7 +6,7 @@ from math import ceil, floor, log10
 from asterism.arena.charts.canvas import Canvas, Mark, Words, short, ticks, width_of
 
 LEFT, TOP, WIDTH, HEIGHT = 92, 92, 560, 340
-LEAST = 1e-6  # seconds; nobody is faster
+LEAST = 1e-6  # seconds; the lower end of the axis
 GAP = 16  # between labels that would touch
 
 

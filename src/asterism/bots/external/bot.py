@@ -13,16 +13,15 @@ from asterism.engine.view import View
 
 MOVE_SECONDS = 10.0
 GAME_SECONDS = 600.0
-HANDSHAKE_SECONDS = 30.0  # some languages take their time to start
+HANDSHAKE_SECONDS = 30.0  # some languages start slowly
 MOST_SECONDS = 86_400.0
 LIMITS = ("move", "game")
 
 
 class External(Bot):
-    """`exec:./mybot --flag`, with limits before it if wished: `exec:move=2:game=60:./mybot`.
-
-    The program is started for the first question, plays one game, and is told when it is over.
-    It is told everything anew with every question, so that it need not remember anything.
+    """`exec:./mybot --flag`, optionally with time limits: `exec:move=2:game=60:./mybot`. The
+    program is started at the first question, plays one game, and gets a message at the end. Every
+    question is complete, so it need not remember anything.
     """
 
     def __init__(self, spec: str, seed: int = 0) -> None:
@@ -34,7 +33,7 @@ class External(Bot):
         self.program: Program | None = None
         self.spent = 0.0
         self._said = ""
-        self.reason = ""  # why it gave up, if it did
+        self.reason = ""  # the reason of its forfeit, if any
 
     def choose(self, view: View) -> Move:
         if self.reason:
@@ -87,7 +86,7 @@ class External(Bot):
             )
 
     def _move(self, program: Program, chosen: object, moves: list[Move]) -> Move:
-        """The legal move that an answer names, by its text or as the object that was offered."""
+        """The legal move in an answer: its text, or the object that was offered."""
         if isinstance(chosen, dict):
             chosen = chosen.get("text")
         for move in moves:

@@ -17,20 +17,20 @@ from weakref import finalize
 from asterism.bots.bot import Forfeit
 
 PROTOCOL = 1
-LONGEST_LINE = 1_000_000  # letters of an answer
+LONGEST_LINE = 1_000_000  # characters of an answer
 KEPT = 65_536  # bytes of standard error, the last ones
-GRACE = 1.0  # seconds to leave in peace after the last word
-QUOTED = 120  # letters of an answer in a complaint
+GRACE = 1.0  # seconds to exit by itself after the last message
+QUOTED = 120  # characters of an answer that an error quotes
 
 Json = dict[str, object]
 
 
 class Program:
-    """One run of a program, from its first word to its end."""
+    """One child process, from its start to its end."""
 
     def __init__(self, command: list[str]) -> None:
         try:
-            # A session of its own: what it starts itself can be ended together with it, and
+            # A new session: its own child processes can be killed together with it, and
             # Ctrl-C is for us.
             self.process = subprocess.Popen(
                 command,
@@ -44,11 +44,11 @@ class Program:
             raise Forfeit(f"it cannot be started: {told}") from problem
         self.stalled = False
         self.notes = Notes(self.process)
-        # A bot that is simply forgotten must not leave its program behind.
+        # A bot that is never closed must not leave its process behind.
         self.finalizer = finalize(self, let_go, self.process, self.notes)
 
     def ask(self, message: Json, seconds: float, about: str) -> Json:
-        """Send a line and wait for the answer, at most so long."""
+        """Send a line and wait for the answer, with a time limit."""
         clock = Timer(seconds, self._stall)
         clock.daemon = True
         clock.start()
@@ -63,7 +63,7 @@ class Program:
         return self._understand(line, about)
 
     def close(self) -> None:
-        """Say that it is over, wait a moment, and see to it."""
+        """Send the end message, wait a moment, then kill the process."""
         if self.finalizer.alive:
             with suppress(OSError, ValueError):
                 self._send({"type": "end"})
@@ -75,14 +75,14 @@ class Program:
             self.finalizer()
 
     def failure(self, reason: str) -> Forfeit:
-        """The program is done for; the last line of its standard error often says why."""
+        """Kill the process; the Forfeit quotes the last line of its standard error."""
         self.finalizer()
         last = self.notes.text.strip().rpartition("\n")[2].strip()
         return Forfeit(one_line(f"{reason} (stderr: {last})" if last else reason))
 
     def _stall(self) -> None:
         self.stalled = True
-        kill(self.process)  # which ends the reading and the writing that wait for it
+        kill(self.process)  # which unblocks the threads that read and write
 
     def _send(self, message: Json) -> None:
         assert self.process.stdin is not None
@@ -92,7 +92,7 @@ class Program:
 
     def _exchange(self, message: Json) -> bytes:
         assert self.process.stdout is not None
-        with suppress(OSError):  # it has gone; what it said last still counts
+        with suppress(OSError):  # it has exited; its last line still counts
             self._send(message)
         return self.process.stdout.readline(LONGEST_LINE)
 
@@ -120,7 +120,7 @@ class Program:
 
 
 class Notes:
-    """What a program writes to its standard error: read as it comes, the end of it kept."""
+    """Reads the standard error of a process and keeps the end of it."""
 
     def __init__(self, process: subprocess.Popen[bytes]) -> None:
         self.kept = bytearray()
@@ -142,12 +142,12 @@ class Notes:
             return self.kept.decode("utf-8", "replace")
 
     def finish(self) -> None:
-        """Wait for what is still under way."""
+        """Wait until everything is read."""
         self.thread.join(GRACE)
 
 
 def kill(process: subprocess.Popen[bytes]) -> None:
-    """End a program and all that it started."""
+    """Kill a process and all its child processes."""
     with suppress(OSError):
         if hasattr(os, "killpg"):
             os.killpg(process.pid, signal.SIGKILL)
@@ -157,17 +157,17 @@ def kill(process: subprocess.Popen[bytes]) -> None:
 
 
 def let_go(process: subprocess.Popen[bytes], notes: Notes) -> None:
-    """End a program, and hear the last of it."""
+    """Kill a process, and read what is left."""
     kill(process)
     notes.finish()
     for pipe in (process.stdin, process.stdout, process.stderr):
-        with suppress(OSError):  # what was still to be written has nobody to read it
+        with suppress(OSError):  # nobody reads what was still to be written
             assert pipe is not None
             pipe.close()
 
 
 def one_line(text: str) -> str:
-    """A reason as it can stand in a record: one line, no control characters, not too long."""
+    """A reason fit for a record: one line, no control characters, limited length."""
     words = " ".join(text.split())
     plain = "".join(letter if letter.isprintable() else "?" for letter in words)
     return plain if len(plain) <= 400 else f"{plain[:397]}..."

@@ -1,4 +1,4 @@
-"""`asterism arena`: a tournament between bots, and what it proves."""
+"""`asterism arena`: a tournament between bots."""
 
 import os
 from collections.abc import Iterator, Sequence
@@ -108,7 +108,7 @@ def read_tournament(arguments: Arguments) -> Tournament:
 
 
 def read_test(arguments: Arguments, tournament: Tournament) -> Test | None:
-    """The question of a sequential test, if one is asked."""
+    """The sequential test, if requested."""
     elo = (arguments.elo0, arguments.elo1)
     share = (arguments.share0, arguments.share1)
     given = [*elo, *share, arguments.alpha, arguments.beta]

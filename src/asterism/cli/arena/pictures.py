@@ -13,7 +13,7 @@ from asterism.cli.talk import BadInput, Failed, Talk
 
 
 def new_folder(name: str | None) -> Path | None:
-    """The folder for charts, if there are to be any: made before hours of games are played."""
+    """Make the folder for charts, if requested: before hours of games are played."""
     if name is None:
         return None
     folder = Path(name)
@@ -25,7 +25,7 @@ def new_folder(name: str | None) -> Path | None:
 
 
 def draw(found: Report, folder: Path | None, talk: Talk) -> list[str]:
-    """Draw every chart; the names of the files."""
+    """Draw every chart; returns the names of the files."""
     if folder is None:
         return []
     try:
@@ -92,7 +92,7 @@ def charts(found: Report, talk: Talk) -> Iterator[tuple[str, str]]:
 
 
 def png(svg: str) -> bytes:
-    """The picture in pixels, twice as fine as on the screen (extra `charts`)."""
+    """The picture as PNG, at twice the screen resolution (extra `charts`)."""
     import resvg_py
 
     return bytes(resvg_py.svg_to_bytes(svg_string=svg, zoom=2))

@@ -54,7 +54,7 @@ def as_json(
         }
     if drawn:
         document["charts"] = drawn
-    # What depends on the machine stands apart from what does not.
+    # Figures that depend on the machine are kept separate.
     document["speed"] = {
         "jobs": jobs,
         "compiled": is_compiled(),
@@ -134,7 +134,7 @@ def standings(found: Report, talk: Talk) -> str:
 
 
 def matrix(found: Report, talk: Talk) -> str:
-    """Who wins how much against whom."""
+    """The win share of every pair."""
     order = found.order
     head = [talk.say(Message("arena-row-against-column")), *(str(n + 1) for n in range(len(order)))]
     rows = [head]

@@ -1,4 +1,4 @@
-"""`asterism review`: a finished game looked back on, seat by seat."""
+"""`asterism review`: the analysis of a finished game, seat by seat."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -60,7 +60,7 @@ def finished(file: str) -> tuple[Record, State]:
 
 
 def new_file(name: str) -> Path:
-    """A place to write to, tried before the long work begins."""
+    """Check that a file can be written, before the long work begins."""
     path = Path(name)
     try:
         path.open("ab").close()

@@ -1,4 +1,4 @@
-"""A review as a page of its own: one file, nothing to load."""
+"""A review as an HTML page: one file without external resources."""
 
 from __future__ import annotations
 

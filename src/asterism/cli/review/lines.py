@@ -38,7 +38,7 @@ def wrapped(text: str, indent: str) -> list[str]:
 
 
 def account(telling: Telling) -> list[str]:
-    """One below the other, as one adds up."""
+    """The sum, line by line."""
     rows = telling.account()
     names = max(len(name) for name, _ in rows)
     numbers = max(len(number) for _, number in rows)

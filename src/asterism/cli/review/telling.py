@@ -8,11 +8,11 @@ from asterism import Message, Record, State
 from asterism.analysis.shapes import GameReview, ReviewedDecision, Spoken, TurningPoint
 from asterism.cli.talk import Talk
 
-HUNDREDTH = 100  # chances are in ten-thousandths, people count in percent
+HUNDREDTH = 100  # chances are in ten-thousandths, shown in percent
 
 
 class Telling:
-    """One seat's review, and who speaks."""
+    """One seat's review, with the speaker that formats it."""
 
     def __init__(self, found: GameReview, record: Record, end: State, talk: Talk) -> None:
         self.found, self.talk = found, talk
@@ -80,7 +80,7 @@ class Telling:
         return Message("review-cause-own" if point["cause"] == "own" else "review-cause-luck")
 
     def decision(self, made: ReviewedDecision) -> list[str]:
-        """What was played, and the best that was found, if that is another move."""
+        """The move played, and the best one found, if it is another."""
         played = self.say(
             Message(
                 "review-played",

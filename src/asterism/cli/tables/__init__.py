@@ -1,8 +1,8 @@
 """How each game's table is drawn as text, for the full screen and for `--plain`.
 
-A game that wants a table of its own adds a module here, named after the game, with the functions
-of `Tables`; nothing else has to know it. A game without one gets `generic`, which works for all.
-A table knows no rules: whatever it shows comes from the view, its legal moves and its previews.
+To add a table, write a module here with the name of the game and the functions of `Tables`. A game
+without one uses `generic`, which works for all. A table contains no rules: everything it shows
+comes from the view, its legal moves and its previews.
 """
 
 from collections.abc import Sequence
@@ -23,19 +23,19 @@ Json = dict[str, Any]
 
 @dataclass(frozen=True)
 class Choice:
-    """A legal move as it is offered: what to type for it, and what to read beside that."""
+    """A legal move in the list of choices: what to type, and what to show next to it."""
 
     key: str
     move: Move
     label: str  # a phrase
-    note: str = ""  # what would come of it, as `+6`
-    short: str = ""  # the label where room is scarce; not given, the move's notation
+    note: str = ""  # its effect on the score, as `+6`
+    short: str = ""  # the label in narrow windows; default: the move's notation
     group: str = ""  # choices of one group stand together, with their keys and notes only
-    is_listed: bool = True  # no: there are too many, and the table itself shows what to type
+    is_listed: bool = True  # False: there are too many, and the table itself shows what to type
 
 
 class Tables(Protocol):
-    """What a module of this folder offers. `view` is always the JSON of the view of `pen.you`."""
+    """The interface of a module in this folder. `view` is the JSON of the view of `pen.you`."""
 
     def table(
         self, view: Json, choices: Sequence[Choice], width: int, height: int, pen: Pen
@@ -44,18 +44,20 @@ class Tables(Protocol):
         everything that matters is there and nothing is cut; more room is used."""
 
     def describe(self, view: Json, pen: Pen) -> list[str]:
-        """The same in sentences, for those who listen instead of looking."""
+        """The table in sentences, for screen readers."""
 
     def choices(self, view: View, pen: Pen) -> list[Choice]:
         """The legal moves; every key once."""
 
     def reading(self, entry: str, view: Json) -> str:
-        """The notation that an entry is short for, legal or not: a refusal explains more than a
-        shrug. What is short for nothing stays as it is."""
+        """Expand an abbreviation to the full notation, even if the move is illegal, because a
+        refusal explains why. Other text stays as it is.
+        """
 
     def next_of(self, entry: str, view: View) -> Move | None:
-        """The next plain move of a wish such as `play all`, asked again after each; None: all is
-        done, or somebody has to think. `forced`: the only answer there is to a question."""
+        """The next move of a wish such as `play all`; ask again after each. None: it is done, or a
+        decision is needed. `forced`: the only answer to a question.
+        """
 
     def is_wish(self, entry: str) -> bool:
         """Does the entry stand for several moves?"""
@@ -70,7 +72,7 @@ class Tables(Protocol):
         """The score as it stands, explained; empty: this game shows none before its end."""
 
     def is_quiet(self, event: Json) -> bool:
-        """Does the table itself show this event well enough, so that the sentence can be spared?"""
+        """Does the table show this event well enough, so that it needs no sentence?"""
 
 
 # The smallest table that everything must fit on.

@@ -1,4 +1,4 @@
-"""Frames that share their edges, and text on top of them."""
+"""A character canvas: frames that share their edges, and text on top."""
 
 from asterism.cli.tables.lines import Line, size
 from asterism.cli.tables.pen import Pen
@@ -7,7 +7,7 @@ FRAME = "#5f6ea8"
 
 
 class Canvas:
-    """A rectangle of signs. Where frames meet, their lines join."""
+    """A rectangle of characters. Where frames meet, their lines join."""
 
     def __init__(self, width: int, height: int, pen: Pen) -> None:
         self.width = width

@@ -1,4 +1,4 @@
-"""A table for any game: what the view says, part by part."""
+"""The table of a game without its own: the fields of the view."""
 
 import json
 from collections.abc import Iterator, Sequence
@@ -10,12 +10,12 @@ from asterism.cli.tables import Choice, Json
 from asterism.cli.tables.lines import Line, to_text, wrapped
 from asterism.cli.tables.pen import Pen
 
-# What is for bots and programs rather than for readers.
+# Fields for programs rather than for readers.
 NOT_SHOWN = ("game", "seat", "options", "known", "unseen", "outcome")
 
 
 def facts(view: Json) -> Iterator[tuple[str, str]]:
-    """Each part of the view with its value, as short as JSON can be."""
+    """Each field of the view with its value as compact JSON."""
     for name, value in view.items():
         if name not in NOT_SHOWN and value is not None:
             text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)

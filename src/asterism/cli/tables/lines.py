@@ -1,4 +1,4 @@
-"""Lines of text before they are drawn: pieces, each with its style."""
+"""Lines of styled text."""
 
 from collections.abc import Iterable, Sequence
 from itertools import groupby
@@ -12,7 +12,7 @@ BLANK: Line = []
 
 
 def size(line: Line) -> int:
-    """How many signs a line has."""
+    """The width of a line in characters."""
     return sum(len(piece) for piece, _ in line)
 
 

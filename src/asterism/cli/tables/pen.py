@@ -1,4 +1,4 @@
-"""What a table is drawn with: the language, the names at the table, the signs of the terminal."""
+"""The drawing context of a table: language, players, and the characters of the terminal."""
 
 import unicodedata
 from dataclasses import dataclass
@@ -36,7 +36,7 @@ def in_ascii(text: str) -> str:
 
 @dataclass(frozen=True)
 class Pen:
-    """Says messages to the person at the table, in signs that the terminal can show."""
+    """Formats messages for the player, in characters that the terminal can show."""
 
     lang: str
     names: tuple[str, ...] = ()
@@ -47,7 +47,7 @@ class Pen:
         return self.write(say(message, self.lang, part=part, names=self.names, you=self.you))
 
     def write(self, text: str) -> str:
-        """Any text, in the signs that the terminal has."""
+        """Any text, in characters that the terminal can show."""
         return in_ascii(text) if self.ascii else text
 
     def line(self, neighbours: str) -> str:

@@ -50,7 +50,7 @@ def is_full_screen(environ: Mapping[str, str]) -> bool:
 
 
 def has_our_signs(environ: Mapping[str, str]) -> bool:
-    """Has the locale our letters and signs? Python writes UTF-8 even in the locale C; we do not."""
+    """Can the locale show our characters? Python writes UTF-8 even in the locale C; we do not."""
     names = ("LC_ALL", "LC_CTYPE", "LANG")
     locale = next((environ[name] for name in names if environ.get(name)), "")
     return locale not in ("C", "POSIX") and speaks_unicode()

@@ -1,4 +1,4 @@
-"""What stands below the table: the latest events, what is to be decided, what can be chosen."""
+"""The part below the table: the latest events, the question, the choices."""
 
 from collections.abc import Sequence
 from math import ceil

@@ -1,4 +1,4 @@
-"""What the person types, and what comes back: the same in full screen and line by line."""
+"""Reading the input and answering it, for full screen and line by line."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ QUESTION_IDS = {
 
 @dataclass(frozen=True)
 class Reply:
-    """What is answered to an entry."""
+    """The reply to an input."""
 
     lines: tuple[str, ...] = ()
     is_page: bool = False  # something to read at leisure, not a short notice
@@ -31,12 +31,12 @@ class Reply:
 
 
 def printable(text: str) -> str:
-    """What was typed, fit to be shown again: no orders to the terminal."""
+    """The input without terminal control sequences."""
     return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in text)
 
 
 class Conversation:
-    """A person at the table of one game, or of several, one after the other."""
+    """A player's conversation with one game, or with several in a row."""
 
     def __init__(self, session: Session, lang: str, ascii: bool = False) -> None:
         self.session = session
@@ -45,7 +45,7 @@ class Conversation:
         self.pen = Pen(lang, names_at_the_table(session.specs, you), ascii=ascii)
         self._asking: tuple[str, Callable[[], Reply]] | None = None
         self._file = ""
-        self.automatic = False  # do questions with a single answer answer themselves?
+        self.automatic = False  # are forced decisions made automatically?
         self.look()
 
     @property
@@ -53,7 +53,7 @@ class Conversation:
         return self.session.game
 
     def look(self) -> None:
-        """See the table as it is now. To be called whenever the game has moved on."""
+        """Update the view. Call it after every change of the game."""
         self.view: View = self.session.view()
         self.json: Json = self.view.to_json()
         self.choices: list[Choice] = self.tables.choices(self.view, self.pen)
@@ -168,8 +168,8 @@ class Conversation:
         return Reply()
 
     def _fulfil(self, wish: str) -> bool:
-        """Play what people say in one word, move by move, until something new came to light or
-        somebody has to think; False: there was nothing to play.
+        """Play a wish move by move, until something is revealed or a decision is needed; False:
+        there was nothing to play.
         """
         played = False
         move = self.tables.next_of(wish, self.view)
@@ -214,7 +214,7 @@ class Conversation:
         self.look()
         return Reply()
 
-    # Questions that are asked back
+    # Confirmation questions
 
     def _ask(self, question: str, then: Callable[[], Reply]) -> Reply:
         self._asking = (question, then)

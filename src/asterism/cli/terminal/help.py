@@ -1,4 +1,4 @@
-"""What `?` answers: what is to be decided, how to type it, what a card is, what a clause says."""
+"""The answers to `?`: the decision, how to type it, a card, a clause of the rules."""
 
 from __future__ import annotations
 

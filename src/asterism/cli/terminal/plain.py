@@ -1,4 +1,4 @@
-"""The game line by line: for screen readers, scripts and terminals that can do no more."""
+"""The game line by line: for screen readers, scripts and simple terminals."""
 
 import sys
 from collections.abc import Iterator, Sequence

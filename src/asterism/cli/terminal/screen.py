@@ -223,7 +223,7 @@ class TableApp(App[int]):
             self.run_worker(lambda: self.think(question), thread=True)
 
     def think(self, question: Question) -> None:
-        """In a thread of its own: the table stays alive meanwhile."""
+        """Let the bot think in a thread, so that the screen stays responsive."""
         try:
             move = question.answer()
         except BotFailed as failure:
@@ -232,7 +232,7 @@ class TableApp(App[int]):
             self.call_from_thread(self.hear, question, move)
 
     def hear(self, question: Question, move: Move) -> None:
-        """A bot has decided: it moves when the person has had time to read."""
+        """Play a bot's move after a pause for reading."""
         if self.pace:
             self.set_timer(self.pace, lambda: self.settle(question, move))
         else:

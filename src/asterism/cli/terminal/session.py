@@ -1,7 +1,7 @@
-"""A game between a person and bots: whose turn it is, what was played, what can be taken back.
+"""A game between a person and bots: whose turn it is, what was played, what can be undone.
 
-The only place that changes the game; full screen and plain lines both talk to it. Bots get views
-and nothing else.
+Only this module changes the game; full screen and plain lines both use it. Bots get views and
+nothing else.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ LONGEST_NAME = 16
 
 
 class NothingToUndo(Exception):
-    """There is no decision that can be taken back. `beyond`: going further back would help."""
+    """Nothing can be undone. `beyond`: an undo beyond the barrier would be possible."""
 
     def __init__(self, beyond: bool) -> None:
         super().__init__(beyond)
@@ -30,11 +30,11 @@ class NothingToUndo(Exception):
 
 @dataclass(frozen=True)
 class Question:
-    """What a bot is asked. It can be answered in another thread."""
+    """A question to a bot. It can be answered in another thread."""
 
     number: int  # of the log entry after which it was asked
     ply: int
-    seed: int  # of the game, for complaints; the bot never sees it
+    seed: int  # of the game, for error messages; the bot never sees it
     seat: int
     bot: Bot
     view: View
@@ -90,7 +90,7 @@ class Session:
         return self.state.view(YOU)
 
     def news(self) -> list[Json]:
-        """What happened since this was asked last, as the person saw it."""
+        """The events since the last call, as the player saw them."""
         events = self.state.events(YOU, self._told + 1)
         self._told = self.state.history().number
         return events
@@ -109,9 +109,7 @@ class Session:
         self.state.play(move, YOU)
 
     def undo(self, beyond: bool = False) -> None:
-        """Take back the person's last decision; `beyond`: even if something came to light since,
-        which the record will show.
-        """
+        """Undo the player's last decision; `beyond`: even beyond a barrier; the record says so."""
         log = self.state.history()
         ply = log.ply_before_last_of(YOU)
         if ply < 0:
@@ -133,7 +131,7 @@ class Session:
         self.state.resign(YOU)
 
     def record(self) -> str:
-        """The game as text. Who plays on must not be able to read the seed there."""
+        """The game as text. The seed is hidden until the game is over."""
         headers = {"seat 0": "human"}
         headers |= {f"seat {seat}": bot.spec for seat, bot in self.bots.items()}
         headers |= {f"forfeit {seat}": reason for seat, reason in self.forfeits.items()}
@@ -151,8 +149,8 @@ class Session:
         return None
 
     def settle(self, question: Question, move: Move | Forfeit) -> bool:
-        """Play a bot's answer, unless the game has moved on or back since it was asked, or the
-        bot had better wait for the person until something else happens.
+        """Play a bot's answer, unless the game has changed since, or the bot should wait for the
+        player.
         """
         if self.state.history().number != question.number:
             return False

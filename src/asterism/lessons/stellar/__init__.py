@@ -13,7 +13,7 @@ TYPES: Final = "PMACB"
 
 
 def _position(deck: list[str], **position: Any) -> dict[str, object]:
-    """A position whose deck begins with these cards; below them lies all that is nowhere else."""
+    """A position whose deck has these cards on top and all remaining cards below."""
     left = Counter({f"{kind}{number}": 2 for kind in TYPES for number in range(1, 6)})
     left.update([f"{kind}6" for kind in TYPES] + [f"S{number}" for number in range(1, 6)])
     left.subtract(deck)
