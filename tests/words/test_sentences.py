@@ -73,7 +73,7 @@ def test_a_message_as_argument_is_said_first() -> None:
 
 def test_seats_get_the_names_of_their_players() -> None:
     said = words.say(TAKEN, "fr", names=("Ada", "Bob"))
-    assert said == "Bob prend Mars (planète 3) dans la case 2 de la rangée."
+    assert said == "Bob prend Mars (planète 3) en position 2 de la rangée."
 
 
 def test_a_seat_without_a_name_is_counted_from_one() -> None:

@@ -80,8 +80,8 @@ stellar-status-discard =
     }
 stellar-status-run =
     { $run ->
-        [0] pas encore de suite
-       *[other] suite de { $run }
+        [0] pas encore de série
+       *[other] série de { $run }
     }
 
 ## Cartes : un nom, un fait exact, et comment les phrases appellent la carte
@@ -275,7 +275,7 @@ stellar-waiting =
 stellar-move-start = { stellar-card } dans le télescope, l’autre carte de départ dans le carnet
 stellar-move-renew = Renouveler la rangée : défausser ses cinq cartes et en révéler cinq nouvelles
 stellar-move-keep = Garder la rangée telle quelle
-stellar-move-take = Prendre { stellar-card } en case { $slot }
+stellar-move-take = Prendre { stellar-card } en position { $slot }
 stellar-move-play =
     { $area ->
         [telescope] Jouer { stellar-card } dans le télescope
@@ -296,9 +296,9 @@ stellar-option-start-player = Premier joueur
     .help = Qui joue le premier tour.
     .value-random = Tiré au sort
 stellar-option-face-down-selects = Une carte face cachée désigne
-    .help = Quelle case de la rangée fournit la carte correspondante quand la carte de la main a été jouée face cachée.
-    .value-printed = La case de son numéro
-    .value-three = Toujours la case 3
+    .help = Quelle position de la rangée fournit la carte correspondante quand la carte de la main a été jouée face cachée.
+    .value-printed = La position de son numéro
+    .value-three = Toujours la position 3
 
 ## Événements
 
@@ -336,12 +336,12 @@ stellar-event-hand-dealt =
         [you] Vous recevez
        *[other] { $player } reçoit
     } { stellar-card }.
-stellar-event-row-refilled = La case { $slot } de la rangée porte maintenant { stellar-card }.
+stellar-event-row-refilled = La position { $slot } de la rangée porte maintenant { stellar-card }.
 stellar-event-taken =
     { $player ->
         [you] Vous prenez
        *[other] { $player } prend
-    } { stellar-card } dans la case { $slot } de la rangée.
+    } { stellar-card } en position { $slot } de la rangée.
 stellar-event-renewed =
     { $player ->
         [you] Vous renouvelez
@@ -371,7 +371,7 @@ stellar-event-followed =
     { $player ->
         [you] Vous recevez
        *[other] { $player } reçoit
-    } la carte correspondante pour le télescope : { stellar-card }, en case { $slot } de la rangée.
+    } la carte correspondante pour le télescope : { stellar-card }, en position { $slot } de la rangée.
 stellar-event-drawn =
     { $player ->
         [you] Vous piochez
@@ -439,8 +439,8 @@ stellar-sheet-type = { stellar-types } : { $stars ->
         [one] { $stars } étoile
        *[other] { $stars } étoiles
     } × { $run ->
-        [0] aucune suite
-       *[other] suite de { $run }
+        [0] aucune série
+       *[other] série de { $run }
     } = { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -450,8 +450,8 @@ stellar-sheet-section = { stellar-section } : { $own } contre { $other }, { $re
         [lost] 0 point
        *[tied] égalité, 0 point
     }
-stellar-sheet-diversity = Diversité : les cinq types sont dans le télescope, 10 points
-stellar-sheet-no-diversity = Diversité : 0 point, absents du télescope : { $missing }
+stellar-sheet-diversity = Prime de diversité : les cinq types sont dans le télescope, 10 points
+stellar-sheet-no-diversity = Prime de diversité : 0 point, absents du télescope : { $missing }
 stellar-sheet-total = Total : { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -476,16 +476,16 @@ stellar-note-satellite = { stellar-card } compte ici comme { $type ->
        *[black_hole] un trou noir
     }.
 stellar-note-six = { stellar-card } compte ici pour { $number }.
-stellar-note-no-stars = { stellar-types } : pas de carte face visible dans le télescope, la suite ne rapporte rien.
+stellar-note-no-stars = { stellar-types } : pas de carte face visible dans le télescope, la série ne rapporte rien.
 stellar-note-no-run = { stellar-types } : pas de carte dans le carnet, les étoiles ne rapportent rien.
 stellar-note-unfinished = En l’état : un emplacement vide compte 0, les cartes en main rien.
 
 ## Ce qui fait la valeur d’une position
 
 stellar-term-points = points acquis
-stellar-term-runs = suites qui peuvent encore s’allonger
+stellar-term-runs = séries qui peuvent encore s’allonger
 stellar-term-stars = étoiles encore à venir
 stellar-term-hand = la meilleure carte en main
 stellar-term-turns = tours encore à jouer
 stellar-term-sections = sections en passe d’être gagnées
-stellar-term-diversity = diversité
+stellar-term-diversity = prime de diversité

@@ -36,8 +36,8 @@ stellar-table-offer = Place { $slot } du télescope, { $face_down ->
        *[no] face visible
     } : { $gain }
 stellar-table-offer-notebook = Mettre { stellar-card } dans le carnet : { $gain }
-stellar-table-gain-types = étoiles × suite { $gain }
-    .short = ★ × suite { $gain }
+stellar-table-gain-types = étoiles × série { $gain }
+    .short = ★ × série { $gain }
 stellar-table-gain-sections = section { $gain }
     .short = section { $gain }
 stellar-table-gain-diversity = cinq types { $gain }
@@ -55,7 +55,7 @@ stellar-table-then =
 stellar-table-face-down = Face cachée
 stellar-table-only-down = Face visible, elle ne va nulle part : elle ira face cachée.
 stellar-table-closer = Regarder { stellar-card } de plus près
-stellar-table-closer-stack = Regarder la pile de plus près : { stellar-table-types }
+stellar-table-closer-stack = Regarder la collection de plus près : { stellar-table-types }
 stellar-table-closer-side = Regarder le côté de { $player } de plus près
 stellar-table-answer =
     { $answer ->
@@ -72,20 +72,20 @@ stellar-table-types =
        *[black_hole] Trous noirs
     }
 stellar-table-notebook = Carnet
-stellar-table-notebook-how = étoiles du télescope × plus longue suite
+stellar-table-notebook-how = étoiles du télescope × plus longue série
 stellar-table-line = { stellar-types } : { $cards }. { $stars ->
         [one] { $stars } étoile
        *[other] { $stars } étoiles
     } × { $run ->
-        [0] aucune suite
-       *[other] suite de { $run }
+        [0] aucune série
+       *[other] série de { $run }
     } = { $points }
 stellar-table-no-cards = aucune carte
 stellar-table-follows-here = suit ici
 stellar-table-score = Score
 stellar-table-part =
     { $part ->
-        [types] Étoiles × suites
+        [types] Étoiles × séries
         [sections] Sections
         [diversity] Les cinq types
        *[total] Total
@@ -103,22 +103,22 @@ stellar-table-card-facts = { stellar-type } { $number } · { $stars ->
         [one] { $stars } étoile
        *[other] { $stars } étoiles
     }
-stellar-table-card-satellite = satellite { $number } · rejoint n’importe quelle pile du carnet
+stellar-table-card-satellite = satellite { $number } · rejoint n’importe quelle collection du carnet
 stellar-table-card-six = Six dans le télescope ; six ou zéro dans le carnet, au mieux.
 stellar-table-card-down = Elle est face cachée : elle compte 3, sans type ni étoiles.
 
 ## La feuille de score
 
-stellar-table-sheet-types = Étoiles × plus longue suite
-stellar-table-sheet-sections = Sections du télescope
-stellar-table-sheet-diversity = Diversité
+stellar-table-sheet-types = Étoiles × plus longue série
+stellar-table-sheet-sections = Sections majoritaires
+stellar-table-sheet-diversity = Prime de diversité
 stellar-table-sheet-total = Total
 stellar-table-sheet-run =
     { $run ->
         [1] seulement le { $numbers }
-       *[other] suite de { $run } : { $numbers }
+       *[other] série de { $run } : { $numbers }
     }
-stellar-table-sheet-run-none = aucune suite
+stellar-table-sheet-run-none = aucune série
 stellar-table-sheet-satellites = Les satellites { $cards } comptent ici.
 stellar-table-sheet-against = { $own } contre { $other }
 
