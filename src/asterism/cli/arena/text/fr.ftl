@@ -2,20 +2,20 @@
 
 ## La page d’aide
 
-arena-help-bots = les robots, séparés par des virgules : chacun joue contre chacun (par défaut : greedy,random)
-arena-help-games = le nombre de parties de chaque paire, arrondi à des donnes entières (par défaut : 100)
-arena-help-seed = la graine de la première donne ; chaque donne suivante a la graine suivante (par défaut : 0)
+arena-help-bots = les robots, séparés par des virgules : chacun joue contre chacun (par défaut : greedy,random)
+arena-help-games = le nombre de parties de chaque paire, arrondi à des donnes entières (par défaut : 100)
+arena-help-seed = la graine de la première donne ; chaque donne suivante a la graine suivante (par défaut : 0)
 arena-help-together = tous les robots à une même table, au lieu de deux à deux
 arena-help-results = ajouter chaque partie à ce fichier, et reprendre là où il finit
 arena-help-charts = dessiner les résultats dans ce dossier, en SVG et en PNG
-arena-help-cluster = jouer sur une grappe Ray : celle de RAY_ADDRESS, ou une nouvelle sur cette machine
-arena-help-sprt = test séquentiel (SPRT) : s’arrêter dès qu’il est décidé si le premier robot est meilleur
-arena-help-elo0 = hypothèse nulle : l’avance du premier robot en points Elo (par défaut : 0)
-arena-help-elo1 = hypothèse alternative : son avance en points Elo (par défaut : 50)
+arena-help-cluster = jouer sur une grappe Ray : celle de RAY_ADDRESS, ou une nouvelle sur cette machine
+arena-help-sprt = test séquentiel (SPRT) : s’arrêter dès qu’il est décidé si le premier robot est meilleur
+arena-help-elo0 = hypothèse nulle : l’avance du premier robot en points Elo (par défaut : 0)
+arena-help-elo1 = hypothèse alternative : son avance en points Elo (par défaut : 50)
 arena-help-share0 = l’hypothèse nulle comme part des victoires, par exemple 0.5
 arena-help-share1 = l’hypothèse alternative comme part des victoires, par exemple 0.6
-arena-help-alpha = la probabilité d’un « meilleur » faux (par défaut : 0,05)
-arena-help-beta = la probabilité d’un « pas meilleur » faux (par défaut : 0,05)
+arena-help-alpha = la probabilité d’un « meilleur » faux (par défaut : 0,05)
+arena-help-beta = la probabilité d’un « pas meilleur » faux (par défaut : 0,05)
 
 ## Ce qui n’allait pas
 

@@ -1,18 +1,18 @@
 ### Ce que dit « asterism review ».
 
-review-help-seat = ne faire le bilan que de cette place, à partir de 0 (par défaut : toutes)
-review-help-iterations = itérations de la recherche pour chaque décision (par défaut : à peu près celles du niveau expert)
-review-help-deals = donnes tirées au sort pour chaque estimation (par défaut : 160)
-review-help-seed = graine des donnes tirées au sort (par défaut : 0)
+review-help-seat = ne faire le bilan que de cette place, à partir de 0 (par défaut : toutes)
+review-help-iterations = itérations de la recherche pour chaque décision (par défaut : à peu près celles du niveau expert)
+review-help-deals = donnes tirées au sort pour chaque estimation (par défaut : 160)
+review-help-seed = graine des donnes tirées au sort (par défaut : 0)
 review-help-html = écrire aussi le bilan comme page dans ce fichier
-review-not-over = { $file } : cette partie n’est pas finie, et seul le bilan d’une partie finie peut se faire.
-review-cannot-write = Impossible d’écrire { $file } : { $problem }.
+review-not-over = { $file } : cette partie n’est pas finie, et seul le bilan d’une partie finie peut se faire.
+review-cannot-write = Impossible d’écrire { $file } : { $problem }.
 review-written = La page est dans { $file }.
 
 review-heading = Bilan de la partie
-review-title = { $game } : place { $seat }
-review-title-named = { $game } : place { $seat }, { $name }
-review-accuracy = Précision { $number } % : le peu que les décisions ont laissé échapper.
+review-title = { $game } : place { $seat }
+review-title-named = { $game } : place { $seat }, { $name }
+review-accuracy = Précision { $number } % : le peu que les décisions ont laissé échapper.
 review-nothing-decided = Il n’y avait rien à décider.
 review-curve = Chances de gagner au fil de la partie, selon ce que savait cette place
 review-start = avant la donne
@@ -22,11 +22,11 @@ review-others = décisions des autres
 review-luck = chance
 review-result = résultat
 review-turns = Tournants
-review-turn = Coup { $ply } : { $change } ({ $cause })
+review-turn = Coup { $ply } : { $change } ({ $cause })
 review-cause-own = décision de la place
 review-cause-others = décision de la place { $seat }
 review-cause-luck = chance
 review-decisions = Décisions de la place
-review-played = Après le coup { $ply } : { $move } ({ $chance })
-review-best = Meilleur coup trouvé : { $move } ({ $chance })
-review-budget = Les chances sont estimées sur des parties imaginées : recherche { $iterations }, { $deals } donnes, graine { $seed }. Les mêmes nombres donnent le même bilan.
+review-played = Après le coup { $ply } : { $move } ({ $chance })
+review-best = Meilleur coup trouvé : { $move } ({ $chance })
+review-budget = Les chances sont estimées sur des parties imaginées : recherche { $iterations }, { $deals } donnes, graine { $seed }. Les mêmes nombres donnent le même bilan.
