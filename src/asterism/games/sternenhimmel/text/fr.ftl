@@ -1,5 +1,5 @@
 ### Sternenhimmel, en français.
-### $token : code d’un jeton (1, 3, 5, 6, 7, 10, hole, double), ou « unknown » si le lecteur ne le connaît pas.
+### $token : code d’un pion (1, 3, 5, 6, 7, 10, hole, double), ou « unknown » si le lecteur ne le connaît pas.
 ### $star : nom d’une étoile ; $board : identifiant d’une de nos constellations, ou nom d’une autre.
 ### $places : liste de noms d’étoiles. $player : un nom, ou « you » quand la phrase s’adresse à ce joueur.
 
@@ -8,9 +8,9 @@ sternenhimmel-title = Sternenhimmel
 ## Le jeu
 
 sternenhimmel-name = Sternenhimmel
-    .idea = Posez vos jetons sur les étoiles de douze constellations, parfois face cachée, et prenez les prix quand une constellation est complète.
+    .idea = Posez vos pions sur les étoiles de douze constellations, parfois face cachée, et prenez les gains quand une constellation est complète.
 
-## Constellations et jetons
+## Constellations et pions
 
 sternenhimmel-board =
     { $board ->
@@ -49,14 +49,14 @@ sternenhimmel-board =
     }
 sternenhimmel-token =
     { $token ->
-        [unknown] un jeton
+        [unknown] un pion
         [hole] le trou noir
         [double] une étoile double
        *[other] le { $token }
     }
 sternenhimmel-token-bare =
     { $token ->
-        [unknown] jeton
+        [unknown] pion
         [hole] trou noir
         [double] étoile double
        *[other] { $token }
@@ -64,7 +64,7 @@ sternenhimmel-token-bare =
 
 ## Questions et coups
 
-sternenhimmel-prompt = Quel jeton posez-vous, et sur quelle étoile ? Les petites le montrent, les grandes le cachent.
+sternenhimmel-prompt = Quel pion posez-vous, et sur quelle étoile ? Les petites le montrent, les grandes le cachent.
 sternenhimmel-waiting =
     { $player ->
         [you] C’est à vous de jouer.
@@ -83,10 +83,10 @@ sternenhimmel-move-put =
 ## Options
 
 sternenhimmel-option-compensation = Qui paie le troisième et les suivants
-    .help = Le troisième, le quatrième et le cinquième reçoivent une pièce par jeton restant : de la réserve, ou du premier prix du vainqueur.
+    .help = Le troisième, le quatrième et le cinquième reçoivent une pièce par pion restant : de la réserve, ou des gains du vainqueur.
     .value-bank = La réserve
     .value-winner = Le vainqueur
-sternenhimmel-option-doubles = Plusieurs étoiles doubles à côté d’un jeton
+sternenhimmel-option-doubles = Plusieurs étoiles doubles à côté d’un pion
     .help = Ce que deux étoiles doubles ou plus font d’une valeur : elles se multiplient (fois 2, 4, 8) ou s’ajoutent (fois 2, 3, 4).
     .value-multiply = Elles se multiplient
     .value-add = Elles s’ajoutent
@@ -116,24 +116,24 @@ sternenhimmel-event-put-face-down =
     } { sternenhimmel-token } face cachée sur { $star }, dans { sternenhimmel-board }.
 sternenhimmel-event-skipped =
     { $player ->
-        [you] Vous n’avez plus de jeton en main et passez votre tour.
-       *[other] { $player } n’a plus de jeton en main et passe son tour.
+        [you] Vous n’avez plus de pion en main et passez votre tour.
+       *[other] { $player } n’a plus de pion en main et passe son tour.
     }
 sternenhimmel-event-completed =
     { $player ->
         [you] Vous complétez une constellation
        *[other] { $player } complète une constellation
-    }, { sternenhimmel-board } : tous ses jetons sont retournés.
+    }, { sternenhimmel-board } : tous ses pions sont retournés.
 sternenhimmel-event-turned-up =
     { $player ->
-        [you] Votre jeton sur { $star } est { sternenhimmel-token }.
-       *[other] Le jeton de { $player } sur { $star } est { sternenhimmel-token }.
+        [you] Votre pion sur { $star } est { sternenhimmel-token }.
+       *[other] Le pion de { $player } sur { $star } est { sternenhimmel-token }.
     }
-sternenhimmel-event-annihilated = Des trous noirs reliés disparaissent ensemble sans rien engloutir : { $places }.
+sternenhimmel-event-annihilated = Des trous noirs reliés disparaissent ensemble sans rien avaler : { $places }.
 sternenhimmel-event-swallowed =
     { $player ->
-        [you] Votre trou noir sur { $star } engloutit
-       *[other] Le trou noir de { $player } sur { $star } engloutit
+        [you] Votre trou noir sur { $star } avale
+       *[other] Le trou noir de { $player } sur { $star } avale
     } ce qui se trouve sur { $places }.
 sternenhimmel-event-doubled =
     { $player ->
@@ -143,25 +143,25 @@ sternenhimmel-event-doubled =
 sternenhimmel-event-paid =
     { $reason ->
         [nothing] { $player ->
-            [you] Vous n’y avez plus de jeton et ne recevez rien.
-           *[other] { $player } n’y a plus de jeton et ne reçoit rien.
+            [you] Vous n’y avez plus de pion et ne recevez rien.
+           *[other] { $player } n’y a plus de pion et ne reçoit rien.
         }
        *[other] { $player ->
             [you] Vous avez
            *[other] { $player } a
         } { $points } avec { $number ->
-            [one] { $number } jeton restant
-           *[other] { $number } jetons restants
+            [one] { $number } pion restant
+           *[other] { $number } pions restants
         } : { $count ->
             [one] { $count } pièce
            *[other] { $count } pièces
         }, { $reason ->
-            [first] le premier prix.
-            [second] le second prix.
-            [alone] les deux prix, car personne d’autre ne reste.
-            [tied_first] une par jeton, car l’égalité pour la première place demeure.
-            [tied_second] une par jeton, car l’égalité pour la deuxième place demeure.
-           *[tokens] une par jeton.
+            [first] les gains de la première place.
+            [second] les gains de la deuxième place.
+            [alone] les gains des deux places, car personne d’autre ne reste.
+            [tied_first] une par pion, car l’égalité pour la première place demeure.
+            [tied_second] une par pion, car l’égalité pour la deuxième place demeure.
+           *[tokens] une par pion.
         }
     }
 sternenhimmel-event-returned =
@@ -180,7 +180,7 @@ sternenhimmel-not-in-hand =
         [double] Vous n’avez pas d’étoile double en main.
        *[other] Votre { $token } n’est pas dans votre main.
     }
-sternenhimmel-star-taken = Un jeton se trouve déjà sur { $star }, dans { sternenhimmel-board }.
+sternenhimmel-star-taken = Un pion se trouve déjà sur { $star }, dans { sternenhimmel-board }.
 sternenhimmel-not-in-play =
     { $waits ->
         [yes] Cette constellation n’est pas encore en jeu, elle est dans la pile : { sternenhimmel-board }.
@@ -190,22 +190,22 @@ sternenhimmel-no-such-star = Cette partie n’a pas d’étoile { $star }.
 
 ## La feuille de décompte
 
-sternenhimmel-sheet-board = { sternenhimmel-board } : premier prix { $first }, second prix { $second }.
-sternenhimmel-sheet-none-removed = Aucun jeton ne disparaît ni n’est englouti.
+sternenhimmel-sheet-board = { sternenhimmel-board } : gains { $first } pour la première place, { $second } pour la deuxième.
+sternenhimmel-sheet-none-removed = Aucun pion ne disparaît ni n’est avalé.
 sternenhimmel-sheet-none-doubled = Aucune valeur n’est doublée.
 sternenhimmel-sheet-total =
     { $player ->
         [you] Vous avez un total de { $points }
        *[other] { $player } a un total de { $points }
     } avec { $number ->
-        [one] { $number } jeton restant.
-       *[other] { $number } jetons restants.
+        [one] { $number } pion restant.
+       *[other] { $number } pions restants.
     }
 sternenhimmel-sheet-paid =
     { $reason ->
         [nothing] { $player ->
-            [you] Vous n’avez plus de jeton et ne recevez rien.
-           *[other] { $player } n’a plus de jeton et ne reçoit rien.
+            [you] Vous n’avez plus de pion et ne recevez rien.
+           *[other] { $player } n’a plus de pion et ne reçoit rien.
         }
        *[other] { $player ->
             [you] Vous recevez
@@ -214,12 +214,12 @@ sternenhimmel-sheet-paid =
             [one] { $count } pièce
            *[other] { $count } pièces
         } : { $reason ->
-            [first] première place, le premier prix.
-            [second] deuxième place, le second prix.
-            [alone] personne d’autre n’a de jeton restant, donc les deux prix.
-            [tied_first] égalité de total et de jetons pour la première place ; pas de prix, mais pour chacun une pièce par jeton restant.
-            [tied_second] égalité de total et de jetons pour la deuxième place ; pas de second prix, mais une pièce par jeton restant.
-           *[tokens] une pièce par jeton restant.
+            [first] les gains de la première place.
+            [second] les gains de la deuxième place.
+            [alone] personne d’autre n’a de pion restant, donc les gains des deux places.
+            [tied_first] égalité de total et de pions pour la première place ; pas de gains, mais pour chacun une pièce par pion restant.
+            [tied_second] égalité de total et de pions pour la deuxième place ; pas de gains pour celle-ci, mais une pièce par pion restant.
+           *[tokens] une pièce par pion restant.
         }
     }
 sternenhimmel-sheet-first-pays =
@@ -229,7 +229,7 @@ sternenhimmel-sheet-first-pays =
     } { $count ->
         [one] { $count } pièce
        *[other] { $count } pièces
-    } : première place, le premier prix moins { $number } pour les suivants.
+    } : les gains de la première place moins { $number } pour les suivants.
 sternenhimmel-sheet-line =
     { $player ->
         [you] Vous avez
@@ -240,8 +240,8 @@ sternenhimmel-sheet-line =
     }.
 sternenhimmel-sheet-nothing =
     { $player ->
-        [you] Vous n’avez plus de jeton : rien.
-       *[other] { $player } n’a plus de jeton : rien.
+        [you] Vous n’avez plus de pion : rien.
+       *[other] { $player } n’a plus de pion : rien.
     }
 sternenhimmel-sheet-coins =
     { $player ->
@@ -258,4 +258,4 @@ sternenhimmel-sheet-coins =
 sternenhimmel-term-coins = pièces
 sternenhimmel-term-prizes = gains des constellations presque complètes
 sternenhimmel-term-begun = gains des constellations commencées
-sternenhimmel-term-hand = force des jetons en main
+sternenhimmel-term-hand = force des pions en main

@@ -3,7 +3,7 @@
 sternenhimmel-table-ecliptic = écliptique
 sternenhimmel-table-free = { $free } sur { $all } libres
 sternenhimmel-table-last-star = dernière étoile : le décompte suit
-sternenhimmel-table-prizes = Premier prix { $first }, second prix { $second }
+sternenhimmel-table-prizes = Gains : { $first } pour la première place, { $second } pour la deuxième
 sternenhimmel-table-large = grande : face cachée
 sternenhimmel-table-small = petite : face visible
 sternenhimmel-table-star =
@@ -37,12 +37,12 @@ sternenhimmel-table-would-pay =
         [you] Vous recevez { $count }
        *[other] { $player } reçoit { $count }
     }
-sternenhimmel-table-would-guess = Le gain dépend de jetons face cachée.
-sternenhimmel-table-tap-again = Touchez l’étoile encore une fois pour y poser le jeton.
-sternenhimmel-table-click = Cliquez ou appuyez sur Entrée pour y poser le jeton.
+sternenhimmel-table-would-guess = Le gain dépend de pions face cachée.
+sternenhimmel-table-tap-again = Touchez l’étoile encore une fois pour y poser le pion.
+sternenhimmel-table-click = Cliquez ou appuyez sur Entrée pour y poser le pion.
 sternenhimmel-table-nameless = { $letter } ({ sternenhimmel-board })
 sternenhimmel-table-new = posé depuis votre dernier tour
-sternenhimmel-table-hand = Vos jetons
+sternenhimmel-table-hand = Vos pions
 sternenhimmel-table-in-hand = { sternenhimmel-token-bare }, en main
 sternenhimmel-table-lies = { sternenhimmel-token-bare }, posé sur { $star }
 sternenhimmel-table-lies-on = sur { $star }
@@ -99,7 +99,7 @@ sternenhimmel-table-step =
         [totals] Totaux
        *[coins] Pièces
     }
-sternenhimmel-table-none-down = Aucun jeton n’était face cachée.
+sternenhimmel-table-none-down = Aucun pion n’était face cachée.
 sternenhimmel-table-none-met = Aucun trou noir n’en touche un autre.
 sternenhimmel-table-none-swallowed = Rien n’est avalé.
 sternenhimmel-table-owned =
@@ -130,16 +130,16 @@ sternenhimmel-table-doubled =
         [one] une étoile double lui est reliée.
        *[other] { $count } étoiles doubles lui sont reliées.
     }
-sternenhimmel-table-tie-break = À total égal, qui garde le plus de jetons passe devant.
+sternenhimmel-table-tie-break = À total égal, qui garde le plus de pions passe devant.
 sternenhimmel-table-payout =
     { $payout ->
-        [tied_first] Égalité pour la première place, au total comme en jetons : pas de prix, mais une pièce par jeton restant.
-        [tied_second] Premier prix : { $first }. Égalité pour la deuxième place : pas de second prix, mais une pièce par jeton restant.
-        [alone] Il ne reste des jetons que d’une seule personne : elle reçoit les deux prix, { $first } et { $second }.
-        [none] Il ne reste aucun jeton : rien n’est payé.
+        [tied_first] Égalité pour la première place, au total comme en pions : pas de gains, mais une pièce par pion restant.
+        [tied_second] Première place : { $first }. Égalité pour la deuxième place : pas de gains pour celle-ci, mais une pièce par pion restant.
+        [alone] Il ne reste des pions que d’une seule personne : elle reçoit les gains des deux places, { $first } et { $second }.
+        [none] Il ne reste aucun pion : rien n’est payé.
        *[prizes] { $count ->
-            [0] Premier prix : { $first }, second prix : { $second }.
-           *[other] Premier prix : { $first }, second prix : { $second } ; les autres reçoivent une pièce par jeton restant.
+            [0] Première place : { $first }, deuxième place : { $second }.
+           *[other] Première place : { $first }, deuxième place : { $second } ; les autres reçoivent une pièce par pion restant.
         }
     }
 sternenhimmel-table-has-total =
@@ -153,7 +153,7 @@ sternenhimmel-table-back = Étape précédente
 sternenhimmel-table-next = Étape suivante
 sternenhimmel-table-done = Continuer
 sternenhimmel-table-at-once = Montrer chaque décompte
-sternenhimmel-table-stay = Jetons qui restent
+sternenhimmel-table-stay = Pions qui restent
 sternenhimmel-table-total = Total
 sternenhimmel-table-prize = Pièces
 sternenhimmel-table-purse = Bourse
@@ -161,13 +161,13 @@ sternenhimmel-table-rank = Place
 sternenhimmel-table-player = Joueur
 sternenhimmel-table-reason =
     { $reason ->
-        [first] premier prix
-        [second] second prix
-        [alone] les deux prix
-        [tied_first] égalité en tête : une pièce par jeton
-        [tied_second] égalité pour la deuxième place : une pièce par jeton
-        [nothing] plus aucun jeton
-       *[tokens] une pièce par jeton
+        [first] première place
+        [second] deuxième place
+        [alone] les deux places
+        [tied_first] égalité en tête : une pièce par pion
+        [tied_second] égalité pour la deuxième place : une pièce par pion
+        [nothing] plus aucun pion
+       *[tokens] une pièce par pion
     }
 
 ## La fin
