@@ -5,9 +5,9 @@
 page-game-stellar =
     .minutes = 30 min
     .idea = Un télescope et un carnet : chaque carte jouée choisit la suivante.
-page-game-sternenhimmel =
+page-game-sternenhimmel = Sternenhimmel
     .minutes = 45 min
-    .idea = Douze constellations à conquérir, jetons cachés et visage impassible.
+    .idea = Douze constellations à conquérir, pions cachés et visage impassible.
 page-game-star-realms =
     .minutes = 20–60 min
     .idea = Achetez vaisseaux et bases, formez une flotte et restez seul debout.

@@ -5,7 +5,7 @@ terminal-stellar-section =
        *[bottom] Bas
     }
 terminal-stellar-types = Types
-terminal-stellar-runs = ★ × suite
+terminal-stellar-runs = ★ × série
 terminal-stellar-face =
     { $face_down ->
         [yes] Face cachée
@@ -26,7 +26,7 @@ terminal-stellar-letters = Les lettres des cartes
 terminal-stellar-legend =
     Le 6 d’un type est son 6/0 ; il se tape P6. « ? P3 » en dit plus sur une carte, « ? ST-4.3 » sur une règle.
     Dans un télescope, [ P3 ] est face visible et ~ P3 ~ face cachée. Un nombre seul est un emplacement libre ; sur < 7 > la carte peut être posée face visible.
-    Dans un carnet, chaque ligne est une pile, puis étoiles × suite = points. S4 dans une pile est un satellite, là où il compte le mieux à présent.
+    Dans un carnet, chaque ligne est une collection, puis étoiles × série = points. S4 dans une collection est un satellite, là où il compte le mieux à présent.
     À côté d’un choix se lit ce que changerait votre score, après une barre celui de l’adversaire. « puis C4 » est la carte qui suit dans l’autre zone.
     Pour poser une carte, tapez le numéro de l’emplacement, suivi d’un d pour la face cachée : 7 ou 7d.
 terminal-stellar-notation = Les coups : start P3, take 3, play P3 telescope, play P3 notebook, place 7, place 7 down, renew, keep, last P3.
