@@ -144,6 +144,23 @@ def test_a_shared_screen_and_three_phones_each_a_private_hand(guest: Guest) -> N
         assert any(view["players"][(0, 1, 2, 1)[at]]["hand"] for view in heard.views())
 
 
+def test_on_a_phone_play_all_plays_the_whole_hand(guest: Guest) -> None:
+    screen = guest(1920, 1080)
+    choose(screen, "Star Realms")
+    screen.get_by_role("button", name="On a shared screen").click()
+    screen.wait_for_url(re.compile(r"/t/"))
+    phone = guest(390, 844, path=screen.url.replace("/t/", "/r/"))
+    phone.get_by_role("button", name="Sit here").first.click()
+    screen.get_by_role("button", name=re.compile("bot", re.I)).first.click()
+    phone.get_by_role("button", name="Start the game").click()
+    expect(phone.locator("[data-turn='true']")).to_be_visible()
+    pieces = phone.get_by_role("list", name="Only you see this").get_by_role("listitem")
+    assert pieces.count() > 1
+    phone.get_by_role("button", name="Play all").click()
+    expect(pieces).to_have_count(0)
+    expect(phone.get_by_text("You hold nothing secret.")).to_be_visible()
+
+
 def test_one_device_is_passed_around_with_a_cover_between_secrets(guest: Guest) -> None:
     page = guest(390, 844, plain=True)
     choose(page, "Stellar")

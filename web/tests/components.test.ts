@@ -8,7 +8,6 @@ import { botsFor, defaultBot, strength } from '$lib/bots';
 import { person } from '$lib/person.svelte';
 import type { GameModule, Happening, Seat } from '$table/contract';
 import Log from '$table/Log.svelte';
-import PhoneMoves from '$table/PhoneMoves.svelte';
 import PlainTable from '$table/PlainTable.svelte';
 import { seatsOf } from '$table/seats';
 import OptionField from '$ui/OptionField.svelte';
@@ -79,24 +78,6 @@ describe('the plain table', () => {
     expect(screen.getByRole('heading', { name: 'Your move.' })).toBeTruthy();
     await fireEvent.click(screen.getByRole('button', { name: 'Draw a card' }));
     expect(send).toHaveBeenCalledWith(move);
-  });
-});
-
-describe('the moves on a phone', () => {
-  it('are made one after another for a wish, until something new is in hand', async () => {
-    const sent: string[] = [];
-    const legal = () => [{ text: 'end', move: { type: 'end' }, says: { id: 'x', args: {} }, label: 'End turn' }];
-    const at = (held: string[], move: string) => ({
-      module: { hand: { wish: () => 'Play all' } } as unknown as GameModule,
-      legal: legal(), wishes: { play_all: move }, say: () => '', nameOf: () => '', held,
-      send: (text: unknown) => Promise.resolve(sent.push(String(text)) > 0),
-    });
-    const { rerender } = render(PhoneMoves, at(['scout', 'corvette', 'viper'], 'play scout'));
-    await fireEvent.click(screen.getByRole('button', { name: 'Play all' }));
-    await rerender(at(['corvette', 'viper'], 'play corvette'));
-    await rerender(at(['viper', 'corvette'], 'play corvette'));
-    await rerender(at(['viper', 'corvette'], 'play corvette'));
-    expect(sent).toEqual(['play scout', 'play corvette']);
   });
 });
 

@@ -137,6 +137,8 @@ export interface OwnHand {
   group?(move: Json, say: TableProps['say'], nameOf: (seat: number) => string): string | null;
   /** What a wish (`play_all`) is called as a button; null: not offered here. */
   wish?(wish: string, say: TableProps['say']): string | null;
+  /** How many pieces lie face down: if it changes, something came to light, and a wish stops there. */
+  hidden?(view: Json): number;
 }
 
 export interface GameModule {

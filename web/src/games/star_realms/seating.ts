@@ -93,3 +93,11 @@ export function relationOf(
   if (seat === alive[0]) return { id: 'realms-prey' };
   return seat === alive.at(-1) ? { id: 'realms-hunter' } : null;
 }
+
+/** How somebody stands to the others, for whoever only looks on: who faces whom, who hunts whom. */
+export function watched(view: StarRealmsView, seating: Seating, seat: number): { id: string; seat: number } | null {
+  if (seating.format === 'emperor') return { id: 'realms-faces', seat: 5 - seat };
+  if (seating.format !== 'hunter' || (view.players[seat]?.authority ?? 0) <= 0) return null;
+  const prey = around(seat, view.players.length).filter((other) => (view.players[other]?.authority ?? 0) > 0);
+  return prey[0] === undefined || prey.length < 2 ? null : { id: 'realms-hunts', seat: prey[0] };
+}

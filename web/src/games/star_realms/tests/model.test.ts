@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { askedFor, chosenEffect, eitherOf, noTo } from '../asking';
 import { answersOf, askedBy, attacksOnPlayer, counted, isReachable, questionTo, realmOf, unusedOf } from '../model';
 import { attacksOn, choiceOf, copyOf, marksOf, piecesOf, usesOf } from '../pieces';
-import { around, formatOf, placesOf, relationOf, seatingOf } from '../seating';
+import { around, formatOf, placesOf, relationOf, seatingOf, watched } from '../seating';
 import { legal, player, view } from './positions';
 
 describe('cards in play', () => {
@@ -157,6 +157,8 @@ describe('seats', () => {
     const seating = seatingOf(seen);
     const places = placesOf(seen, seating);
     expect([1, 2, 5].map((seat) => relationOf(seen, seating, places, seat)?.id)).toEqual([undefined, 'realms-prey', 'realms-hunter']);
+    // Whoever looks on hunts nobody: it is told who hunts whom.
+    expect([0, 1, 5].map((seat) => watched(seen, seating, seat))).toEqual([{ id: 'realms-hunts', seat: 2 }, null, { id: 'realms-hunts', seat: 0 }]);
   });
 
   it('share their authority in a Hydra', () => {

@@ -96,7 +96,7 @@ stellar-table-section =
         [middle] Mitte
        *[bottom] Unten
     }
-stellar-table-section-says = { stellar-section }: du { $own }, gegenüber { $other }
+stellar-table-section-says = { stellar-section }: { $name } { $own }, { $rival } { $other }
 stellar-table-known-in-hand = Hat sicher { $cards }
 stellar-table-card-facts = { stellar-type } { $number } · { $stars ->
         [0] keine Sterne

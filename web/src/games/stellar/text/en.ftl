@@ -96,7 +96,7 @@ stellar-table-section =
         [middle] Middle
        *[bottom] Bottom
     }
-stellar-table-section-says = { stellar-section }: you { $own }, the other { $other }
+stellar-table-section-says = { stellar-section }: { $name } { $own }, { $rival } { $other }
 stellar-table-known-in-hand = Surely holds { $cards }
 stellar-table-card-facts = { stellar-type } { $number } · { $stars ->
         [0] no stars

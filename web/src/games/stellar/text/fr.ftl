@@ -96,7 +96,7 @@ stellar-table-section =
         [middle] Milieu
        *[bottom] Bas
     }
-stellar-table-section-says = { stellar-section } : vous { $own }, l’autre { $other }
+stellar-table-section-says = { stellar-section } : { $name } { $own }, { $rival } { $other }
 stellar-table-known-in-hand = A sûrement en main { $cards }
 stellar-table-card-facts = { stellar-type } { $number } · { $stars ->
         [0] aucune étoile

@@ -41,7 +41,11 @@ sternenhimmel-table-would-guess = Was es bringt, hängt von verdeckten Steinen a
 sternenhimmel-table-tap-again = Noch einmal antippen, um den Stein dort zu legen.
 sternenhimmel-table-click = Klicken oder Enter drücken, um den Stein dort zu legen.
 sternenhimmel-table-nameless = { $letter } ({ sternenhimmel-board })
-sternenhimmel-table-new = neu seit deinem letzten Zug
+sternenhimmel-table-new =
+    { $own ->
+        [yes] neu seit deinem letzten Zug
+       *[no] neu in der letzten Runde
+    }
 sternenhimmel-table-hand = Deine Steine
 sternenhimmel-table-in-hand = { sternenhimmel-token-bare }, auf der Hand
 sternenhimmel-table-lies = { sternenhimmel-token-bare }, liegt auf { $star }

@@ -41,7 +41,11 @@ sternenhimmel-table-would-guess = What it pays depends on tokens that lie face d
 sternenhimmel-table-tap-again = Tap the star again to put it there.
 sternenhimmel-table-click = Click it or press Enter to put it there.
 sternenhimmel-table-nameless = { $letter } in { sternenhimmel-board }
-sternenhimmel-table-new = new since your last turn
+sternenhimmel-table-new =
+    { $own ->
+        [yes] new since your last turn
+       *[no] new in the last round
+    }
 sternenhimmel-table-hand = Your tokens
 sternenhimmel-table-in-hand = { sternenhimmel-token-bare }, in hand
 sternenhimmel-table-lies = { sternenhimmel-token-bare }, lies on { $star }

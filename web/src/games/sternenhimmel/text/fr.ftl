@@ -41,7 +41,11 @@ sternenhimmel-table-would-guess = Le gain dépend de pions face cachée.
 sternenhimmel-table-tap-again = Touchez l’étoile encore une fois pour y poser le pion.
 sternenhimmel-table-click = Cliquez ou appuyez sur Entrée pour y poser le pion.
 sternenhimmel-table-nameless = { $letter } ({ sternenhimmel-board })
-sternenhimmel-table-new = posé depuis votre dernier tour
+sternenhimmel-table-new =
+    { $own ->
+        [yes] posé depuis votre dernier tour
+       *[no] posé au dernier tour de table
+    }
 sternenhimmel-table-hand = Vos pions
 sternenhimmel-table-in-hand = { sternenhimmel-token-bare }, en main
 sternenhimmel-table-lies = { sternenhimmel-token-bare }, posé sur { $star }

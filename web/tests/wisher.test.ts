@@ -1,8 +1,10 @@
 /** Play all: plain moves one after another, one for each position, until somebody has to think. */
 
 import { describe, expect, it } from 'vitest';
-import { Wisher } from '../wisher.svelte';
-import { view } from './positions';
+import { Wisher } from '$table/wisher.svelte';
+
+/** A position of its own, with so many cards face down. */
+const view = (hidden = 5) => ({ view: {}, hidden });
 
 function table() {
   const sent: string[] = [];
@@ -16,16 +18,16 @@ function table() {
 describe('a wish', () => {
   it('goes on with every new position until it is no longer offered', () => {
     const { sent, wisher } = table();
-    wisher.begin('play_all', { view: view(), wishes: { play_all: 'play scout' }, ready: true });
-    wisher.goOn({ view: view(), wishes: { play_all: 'play viper' }, ready: true });
-    wisher.goOn({ view: view(), wishes: {}, ready: true });
-    wisher.goOn({ view: view(), wishes: { play_all: 'play ram' }, ready: true });
+    wisher.begin('play_all', { ...view(), wishes: { play_all: 'play scout' }, ready: true });
+    wisher.goOn({ ...view(), wishes: { play_all: 'play viper' }, ready: true });
+    wisher.goOn({ ...view(), wishes: {}, ready: true });
+    wisher.goOn({ ...view(), wishes: { play_all: 'play ram' }, ready: true });
     expect(sent).toEqual(['play scout', 'play viper']);
   });
 
   it('makes one move in one position, however often it is said', () => {
     const { sent, wisher } = table();
-    const moment = { view: view(), wishes: { play_all: 'play scout' }, ready: true };
+    const moment = { ...view(), wishes: { play_all: 'play scout' }, ready: true };
     wisher.begin('play_all', moment);
     wisher.goOn(moment);
     wisher.begin('play_all', moment);
@@ -35,18 +37,18 @@ describe('a wish', () => {
 
   it('stops when something came to light', () => {
     const { sent, wisher } = table();
-    wisher.begin('play_all', { view: view(), wishes: { play_all: 'play corvette' }, ready: true });
-    wisher.goOn({ view: view({ trade_deck: [] }), wishes: { play_all: 'play scout' }, ready: true });
+    wisher.begin('play_all', { ...view(), wishes: { play_all: 'play corvette' }, ready: true });
+    wisher.goOn({ ...view(4), wishes: { play_all: 'play scout' }, ready: true });
     expect(sent).toEqual(['play corvette']);
     expect(wisher.wish).toBeNull();
   });
 
   it('waits while cards are on their way', () => {
     const { sent, wisher } = table();
-    wisher.begin('play_all', { view: view(), wishes: { play_all: 'play scout' }, ready: true });
-    wisher.goOn({ view: view(), wishes: {}, ready: false });
+    wisher.begin('play_all', { ...view(), wishes: { play_all: 'play scout' }, ready: true });
+    wisher.goOn({ ...view(), wishes: {}, ready: false });
     expect(wisher.wish).toBe('play_all');
-    wisher.goOn({ view: view(), wishes: { play_all: 'play viper' }, ready: true });
+    wisher.goOn({ ...view(), wishes: { play_all: 'play viper' }, ready: true });
     expect(sent).toEqual(['play scout', 'play viper']);
   });
 
@@ -56,7 +58,7 @@ describe('a wish', () => {
       sent.push(move);
       return Promise.resolve(false);
     });
-    const moment = { view: view(), wishes: { play_all: 'play scout' }, ready: true };
+    const moment = { ...view(), wishes: { play_all: 'play scout' }, ready: true };
     wisher.begin('play_all', moment);
     await Promise.resolve();
     await Promise.resolve();

@@ -1,13 +1,16 @@
-// Moves go out one at a time. Play all, use all and attack with everything are plain moves one after
-// another, as far as nobody has to think.
-import type { StarRealmsView } from '$types';
-import { hiddenCards } from './model';
+/**
+ * Moves go out one at a time. Play all, use all and attack with everything are plain moves one after another, as far as
+ * nobody has to think.
+ */
 
 export interface Moment {
-  view: StarRealmsView;
+  /** The position, as the server sent it: one move is made in each. */
+  view: object;
+  /** How many cards lie face down in it: if that changes, something came to light. */
+  hidden: number;
   /** The next plain move of each wish, as the server names them. */
   wishes: Readonly<Record<string, string>>;
-  /** May I move at all now? Not while cards are on their way. */
+  /** May I move at all now? Not while a move is on its way. */
   ready: boolean;
 }
 
@@ -16,32 +19,32 @@ export class Wisher {
   wish = $state<string | null>(null);
   private hidden = 0;
   /** The position in which the last move was made: a second click changes nothing. */
-  private moved: StarRealmsView | null = null;
+  private moved: object | null = null;
 
   constructor(private readonly send: (move: string) => Promise<boolean>) {}
 
   /** Make a single move; what was wished for is forgotten. */
-  move(move: string, view: StarRealmsView): void {
+  move(move: string, view: object): void {
     this.wish = null;
     this.post(move, view);
   }
 
   begin(wish: string, moment: Moment): void {
-    this.hidden = hiddenCards(moment.view);
+    this.hidden = moment.hidden;
     this.wish = wish;
     this.goOn(moment);
   }
 
   /** Called whenever the table has changed. */
-  goOn({ view, wishes, ready }: Moment): void {
+  goOn({ view, hidden, wishes, ready }: Moment): void {
     if (this.wish === null || !ready || view === this.moved) return;
     const move = wishes[this.wish];
     // Something came to light, or a question is open, or all is done.
-    if (move === undefined || hiddenCards(view) !== this.hidden) this.wish = null;
+    if (move === undefined || hidden !== this.hidden) this.wish = null;
     else this.post(move, view);
   }
 
-  private post(move: string, view: StarRealmsView): void {
+  private post(move: string, view: object): void {
     if (view === this.moved) return;
     this.moved = view;
     void this.send(move).then((done) => {
