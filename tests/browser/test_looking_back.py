@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser import star_realms as table
+from tests.browser import stellar
 from tests.browser.conftest import Guest
 from tests.browser.site import play_now, play_to_the_end, some_moves
 
@@ -36,6 +37,51 @@ def test_the_log_stays_at_its_end_however_fast_it_grows(guest: Guest) -> None:
     table.act(page, table.wishes(page, "Play all"))
     expect(log.get_by_role("button").first).to_be_in_viewport()
     expect(log.get_by_role("button").last).not_to_be_in_viewport()
+
+
+def test_the_log_follows_on_after_the_last_turn_was_shown_again(guest: Guest) -> None:
+    page = guest()
+    table.start(page, "duel")
+    log = page.get_by_role("list", name="Log").first
+    for _ in range(4):
+        table.play_turn(page)
+    # From further up, as after a long turn of somebody else.
+    log.get_by_role("button").first.scroll_into_view_if_needed()
+    log.get_by_role("button").last.scroll_into_view_if_needed()
+    back = page.get_by_role("region", name="Looking back")
+    page.keyboard.press("r")
+    expect(back).to_be_visible()
+    back.get_by_role("button", name="To the beginning").click()
+    expect(log.get_by_role("button").first).to_be_in_viewport()
+    page.keyboard.press("Escape")
+    expect(log.get_by_role("button").last).to_be_in_viewport(ratio=0.9)
+    table.act(page, table.wishes(page, "Play all"))
+    expect(log.get_by_role("button").last).to_be_in_viewport(ratio=0.9)
+
+
+def test_whose_turn_it_was_is_said_of_the_position_that_is_looked_at(guest: Guest) -> None:
+    page = guest()
+    table.start(page, "duel")
+    table.play_turn(page)
+    turn = page.get_by_test_id("turn")
+    expect(turn).to_have_text("Your turn")
+    log = page.get_by_role("list", name="Log").first
+    for entry, said in (("Vega draws", "Your turn"), ("Turn 2 is for Vega", "Vega to decide")):
+        log.get_by_role("button", name=entry).first.click()
+        expect(turn).to_have_text(re.compile(f"Looking back: {said}", re.I))
+    page.keyboard.press("Escape")
+    expect(turn).to_have_text("Your turn")
+
+
+def test_what_is_asked_now_is_not_asked_of_the_past(guest: Guest) -> None:
+    page = guest()
+    stellar.open_table(page)
+    stellar.play_until(page, "take")
+    asked = page.locator(".stellar .prompt")
+    expect(asked).to_contain_text("do you take")
+    page.get_by_role("list", name="Log").first.get_by_role("button").first.click()
+    expect(page.get_by_test_id("turn")).to_contain_text("Looking back")
+    expect(asked).to_have_text("")
 
 
 def test_the_last_turn_is_shown_again_with_one_key(guest: Guest) -> None:

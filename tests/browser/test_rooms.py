@@ -90,6 +90,18 @@ def test_people_talk_and_react(guest: Guest) -> None:
     friend.get_by_role("button", name="Send").click()
     expect(host.get_by_text("<b>Good luck</b>").first).to_be_visible()
     expect(host.get_by_test_id("live")).to_contain_text("says: <b>Good luck</b>")
+    # One sign is seen by both for a moment, before the game as at the table.
+    host.get_by_role("button", name="Hello!").click()
+    for page in (host, friend):
+        expect(page.get_by_test_id("reactions")).to_contain_text("Guest Hello!")
+    friend.get_by_role("button", name="I am ready").click()
+    host.get_by_role("button", name="Start the game").click()
+    for page in (host, friend):
+        page.get_by_role("button", name="Log").click()
+        page.get_by_role("button", name="Chat").click()
+    friend.get_by_role("button", name="Good game").click()
+    for page in (host, friend):
+        expect(page.get_by_test_id("reactions")).to_contain_text("Guest Good game")
 
 
 def test_a_reload_comes_back_to_the_same_game(guest: Guest) -> None:

@@ -100,7 +100,8 @@ async def test_against_bots_alone_one_may_go_back_behind_what_came_to_light(
     await ada.play(room)
     await wait_for(ada, room, 1)
     table = await ada.table(room)
-    await ada.do(room, "undo", game=table["game"], number=table["number"], to=0)
+    assert (table["undo"], table["undo_further"]) == (None, "free")
+    await ada.do(room, "undo", game=table["game"], number=table["number"])
     table = await over(ada, room)
     record = (await ada.get(f"/games/{table['game']}/record")).text
     assert " undo! 0\n" in record
@@ -163,6 +164,13 @@ async def test_a_remote_bot_plays_by_its_token(server: Server) -> None:
     await ada.do(room, "start")
     assert (await marvin.table(room))["seat"] == 1
     assert (await marvin.get(f"/rooms/{room}/table", seat=0)).status_code == 403
+    await ada.play(room)
+    await marvin.play(room)
+    # A program has no opinion: nobody would answer, so nobody is asked.
+    table = await ada.table(room)
+    assert table["undo_further"] == "free"
+    await ada.do(room, "undo", game=table["game"], number=table["number"])
+    assert (await ada.table(room))["ply"] == 0
     table = await play_out(room, [ada, marvin])
     assert [player["kind"] for player in table["players"]] == ["person", "remote"]
 

@@ -60,7 +60,9 @@ async def test_its_seed_is_told_to_nobody_until_the_day_is_over(server: Server) 
             await ada.play(id)
         else:
             await wait_for(ada, id, table["number"])
-    undo = await ada.refused(id, "undo", game=game, number=(await ada.table(id))["number"], to=0)
+    table = await ada.table(id)
+    assert table["undo_further"] is None
+    undo = await ada.refused(id, "undo", game=game, number=table["number"], to=0)
     assert undo["message"]["id"] == "server-rated-undo"
     await over(ada, id)
     for guest in (ada, bo):

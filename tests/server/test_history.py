@@ -150,8 +150,9 @@ async def test_in_a_rated_game_nobody_goes_back_behind_what_came_to_light(quick:
     room, (ada, bo) = await seated(quick, "Ada", "Bo", rated=True)
     await ada.play(room)
     await bo.play(room)
-    game = (await ada.table(room))["game"]
-    answer = await ada.refused(room, "undo", game=game, number=2, to=0)
+    table = await ada.table(room)
+    assert table["undo_further"] is None
+    answer = await ada.refused(room, "undo", game=table["game"], number=2, to=0)
     assert answer["message"]["id"] == "server-rated-undo"
 
 

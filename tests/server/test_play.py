@@ -198,6 +198,20 @@ async def test_further_back_needs_everybodys_consent(server: Server) -> None:
     assert (await ada.table(room))["ply"] == 0
 
 
+async def test_a_table_says_what_is_taken_back_freely_and_what_by_consent(quick: Server) -> None:
+    room, (ada, bo) = await seated(quick, "Ada", "Bo")
+
+    async def told() -> tuple[int | None, str | None]:
+        table = await ada.table(room)
+        return table["undo"], table["undo_further"]
+
+    assert await told() == (None, None)
+    await ada.play(room)
+    assert await told() == (0, None)
+    await bo.play(room)
+    assert await told() == (None, "ask")
+
+
 async def test_a_no_ends_the_question(quick: Server) -> None:
     room, (ada, bo) = await seated(quick, "Ada", "Bo")
     await ada.play(room)

@@ -113,12 +113,17 @@ class Table:
     def record(self, headers: dict[str, str], hide_seed: bool) -> Record:
         return Record.of(self.state, headers, hide_seed)
 
-    def hints_allowed(self) -> bool:
-        """Against bots always; where others play, too, if the room says so; never for a rating, nor
-        where results are compared.
-        """
+    @property
+    def is_compared(self) -> bool:
+        """Is this for a rating, or the deal of the day, which everybody plays?"""
         origin = self.opening.origin
-        if self.is_over or self.opening.conditions.rated or (origin and origin.kind == "daily"):
+        return self.opening.conditions.rated or (origin is not None and origin.kind == "daily")
+
+    def hints_allowed(self) -> bool:
+        """Against bots always; where others play, too, if the room says so; never where results
+        are compared.
+        """
+        if self.is_over or self.is_compared:
             return False
         others = sum(player.kind != "bot" or player.owner is not None for player in self.seats)
         return others == 1 or self.opening.conditions.hints
@@ -325,15 +330,6 @@ class Table:
                     )
                 )
         return self._added(entries, undone)
-
-    def needs_consent(self, seat: int, ply: int | None) -> int | None:
-        """The ply, if going back to it goes behind what came to light; else None."""
-        self._playing()
-        log = self.state.history()
-        target = log.ply_before_last_of(seat) if ply is None else ply
-        if not 0 <= target < log.ply:
-            raise Refusal("not-now", Message("server-cannot-undo", seat=seat))
-        return target if target < log.undo_ply(seat) else None
 
     def resign(self, seat: int, ref: str, at: float, flag: bool = False) -> list[Entry]:
         """Give up; whoever is out already has nothing to give up, and nothing is added."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from asterism.engine.message import Message
 from asterism.engine.state import State
 from asterism.engine.view import View
+from asterism.server import taking_back
 from asterism.server.protocol import messages
 from asterism.server.protocol.messages import Favour, MoveOption, Say, TablePlayer, Told
 from asterism.server.table import Table
@@ -88,10 +89,11 @@ def table_frame(table: Table, seat: int | None, since: int, now: float) -> messa
     """Everything a client needs to draw the table from that seat, and what is new since then."""
     state, opening = table.state, table.opening
     view = state.view(seat)
-    undo = None
+    undo, further = None, None
     if seat is not None and not table.is_over:
         earliest = state.undo_to(seat)
         undo = earliest if earliest < state.ply else None
+        further = taking_back.further(table, seat)
     return messages.Table(
         room=opening.room,
         game=opening.id,
@@ -107,6 +109,7 @@ def table_frame(table: Table, seat: int | None, since: int, now: float) -> messa
         prompt=None if table.is_over else say(table.game.prompt_message(view)),
         hints=seat is not None and table.hints_allowed(),
         undo=undo,
+        undo_further=further,
         clocks=table.times.told(),
         at=table.times.at,
         now=now,

@@ -9,7 +9,7 @@ export class HotSeat {
   constructor(private readonly room: Room) {}
 
   private get mine(): readonly number[] {
-    return this.room.room?.hot_seat ? (this.room.you?.seats ?? []) : [];
+    return this.room.room?.hot_seat ? this.room.mine : [];
   }
 
   /** Whoever should hold the device now. */

@@ -20,8 +20,10 @@ import { notify, yourTurn } from '$lib/notify';
 import { PROTOCOL, RoomSocket, type Answer, type Frame } from '$lib/socket.svelte';
 import { t, words, type Listener, type Message } from '$lib/words.svelte';
 import type { Happening, LegalMove, Seat } from './contract';
+import { standing, startOfLastTurn } from './looking_back';
 import type { Mover } from './motion';
 import { seatsOf } from './seats';
+import { TakingBack } from './taking_back';
 
 // So far behind, and the table shows the newest position at once.
 const TOO_FAR_BEHIND = 6;
@@ -32,10 +34,11 @@ export interface Why {
   clause: string | null;
 }
 
-/** A position of the past that is looked at. */
+/** A position of the past that is looked at, and who was to decide then. */
 export interface Past {
   ply: number;
   view: Json;
+  deciding: readonly number[];
   news: Happening[];
 }
 
@@ -61,6 +64,7 @@ export class Room {
   unread = $state(0);
   mover: Mover | null = null;
   readonly socket: RoomSocket;
+  readonly takingBack = new TakingBack(this);
 
   private queue: ServerTable[] = [];
   private presenting = false;
@@ -94,9 +98,19 @@ export class Room {
     this.socket.close();
   }
 
+  /** The seats that may decide in the position on show. */
+  get deciding(): readonly number[] {
+    return this.past?.deciding ?? this.shown?.deciding ?? [];
+  }
+
   get seats(): Seat[] {
     const table = this.shown;
-    return table ? seatsOf(table.players, this.room, table.seat, this.past ? [] : table.deciding) : [];
+    return table ? seatsOf(table.players, this.room, table.seat, this.deciding) : [];
+  }
+
+  /** The seats that I hold. Who sat down after coming in was told of none at the door. */
+  get mine(): number[] {
+    return (this.room?.seats ?? []).flatMap((seat, number) => (seat.person !== null && seat.person === this.you?.person ? [number] : []));
   }
 
   get isMyTurn(): boolean {
@@ -138,9 +152,13 @@ export class Room {
   }
 
   private refuse(problem: Refusal): void {
-    this.refusal = { reason: problem.message || t('page-refused'), clause: problem.clause };
-    live.warn(this.refusal.reason);
+    this.warn({ reason: problem.message || t('page-refused'), clause: problem.clause });
     play('refused');
+  }
+
+  private warn(why: Why): void {
+    this.refusal = why;
+    live.warn(why.reason);
   }
 
   /** Play a move. Until it is seen on the table, another one is not sent: nobody plays twice. */
@@ -160,13 +178,6 @@ export class Room {
     }
   }
 
-  async undo(): Promise<void> {
-    const table = this.newest;
-    if (!table) return;
-    const answer = await this.command({ type: 'undo', game: table.game, number: table.number, seat: table.seat });
-    if (answer?.type === 'accepted' && answer.ask) live.tell(t('page-undo-asked'));
-  }
-
   /** Why a move cannot be made now, and where the rules say so; null: it can, or nobody knows. */
   async why(move: string): Promise<Why | null> {
     const table = this.newest;
@@ -182,9 +193,7 @@ export class Room {
   /** Show why a move cannot be made now, as if it had been tried. */
   async explain(move: string): Promise<void> {
     const found = await this.why(move);
-    if (!found) return;
-    this.refusal = found;
-    live.warn(found.reason);
+    if (found) this.warn(found);
   }
 
   preview(move: LegalMove | string): Promise<Json | null> {
@@ -224,7 +233,7 @@ export class Room {
     const found = await server.at(table.game, Math.max(0, Math.min(ply, table.ply)), table.seat);
     if (mine !== this.replaying) return;
     this.mover?.remember(settings.pace);
-    this.past = { ply: found.ply, view: found.view, news };
+    this.past = { ply: found.ply, view: found.view, deciding: found.deciding, news };
     await tick();
     await this.mover?.fly(news, settings.pace);
   }
@@ -232,31 +241,18 @@ export class Room {
   /** What the others did since my own last decision, once more. */
   async lastTurn(): Promise<void> {
     const table = this.newest;
-    const standing = this.standing();
-    if (!table || standing.length === 0) return;
+    const stands = standing(this.log);
+    if (!table || stands.length === 0) return;
     this.replaying += 1;
     const mine = this.replaying;
-    const first = startOfLastTurn(standing, table.seat);
+    const first = startOfLastTurn(stands, table.seat);
     await this.show(first, []);
     for (let ply = first + 1; ply <= table.ply && mine === this.replaying; ply += 1) {
       await pause(Math.max(350, 500 * settings.pace));
-      if (mine === this.replaying) await this.show(ply, standing.filter((one) => one.ply === ply));
+      if (mine === this.replaying) await this.show(ply, stands.filter((one) => one.ply === ply));
     }
     await pause(700);
     if (mine === this.replaying) this.now();
-  }
-
-  /** The log without what was taken back. */
-  standing(): Happening[] {
-    const kept: Happening[] = [];
-    for (const one of this.log) {
-      if (one.event.type === 'taken_back') {
-        while (kept.length && (kept.at(-1)?.ply ?? 0) > one.ply) kept.pop();
-      } else {
-        kept.push(one);
-      }
-    }
-    return kept;
   }
 
   // Frames.
@@ -292,6 +288,7 @@ export class Room {
         this.chat = frame.chat;
         break;
       case 'room':
+        if (this.takingBack.isDeclined(frame.room, this.newest)) this.warn({ reason: t('page-undo-declined'), clause: null });
         this.room = frame.room;
         break;
       case 'table':
@@ -396,13 +393,6 @@ export class Room {
     if (frame.number === this.newest?.number && frame.prompt && this.isMyTurn) live.tell(this.say(frame.prompt));
     if (!this.past) await this.mover?.fly(news, settings.pace);
   }
-}
-
-/** The ply after my latest decision before the others' last moves; if I moved last, before that. */
-function startOfLastTurn(standing: readonly Happening[], seat: number | null): number {
-  const others = standing.findLastIndex((one) => one.seat !== seat && one.seat !== null);
-  const before = standing.slice(0, others + 1).findLastIndex((one) => one.seat === seat);
-  return before < 0 ? 0 : (standing[before]?.ply ?? 0);
 }
 
 const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));

@@ -488,13 +488,17 @@ export type ServerOrigin = {
   seeded?: boolean;
 };
 
-/** A game as it stood at an earlier ply: a seat's view, or, when it is over, all of it. */
+/**
+ * A game as it stood at an earlier ply: a seat's view, or, when it is over, all of it; and the
+ * seats that might decide then.
+ */
 export type ServerPastPosition = {
   game: string;
   ply: number;
   plies: number;
   seat: number | null;
   open: boolean;
+  deciding: Array<number>;
   view: Json;
 };
 
@@ -873,6 +877,7 @@ export type ServerTable = {
   prompt: ServerSay | null;
   hints: boolean;
   undo: number | null;
+  undo_further: "ask" | "free" | null;
   clocks: Array<number> | null;
   at: number;
   now: number;

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from sqlalchemy import func, insert, select
 
 from asterism.engine.message import Message
+from asterism.server import taking_back
 from asterism.server.leaving import give_up, stand_in
 from asterism.server.live.bus import News, room_channel
 from asterism.server.node import House
@@ -144,12 +145,12 @@ class PlayDesk:
                 return []
             if wish.number != table.number:
                 raise Refusal("stale", Message("server-stale"))
-            behind = table.needs_consent(seat, wish.to)
+            behind = taking_back.behind(table, seat, wish.to)
             if behind is not None:
-                origin = table.opening.origin
-                if table.opening.conditions.rated or (origin and origin.kind == "daily"):
+                consent = taking_back.consent(table)
+                if consent is None:
                     raise Refusal("not-now", Message("server-rated-undo"))
-                if len(table.persons()) > 1 or any(p.kind == "remote" for p in table.seats):
+                if consent == "ask":
                     ask[:] = [self._ask("undo", person, table, seat, ply=behind)]
                     return []
             now = self.house.clock.now()

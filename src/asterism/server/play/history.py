@@ -244,5 +244,6 @@ class Past:
             plies=self.table.state.ply,
             seat=viewed,
             open=everything,
+            deciding=list(state.seats),
             view=state.to_json() if everything else state.view(viewed).to_json(),
         )

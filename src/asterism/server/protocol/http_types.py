@@ -287,13 +287,16 @@ class GameEvents(Part, kw_only=True):
 
 
 class PastPosition(Part, kw_only=True):
-    """A game as it stood at an earlier ply: a seat's view, or, when it is over, all of it."""
+    """A game as it stood at an earlier ply: a seat's view, or, when it is over, all of it; and the
+    seats that might decide then.
+    """
 
     game: str
     ply: int
     plies: int
     seat: int | None
     open: bool
+    deciding: list[int]
     view: Json
 
 

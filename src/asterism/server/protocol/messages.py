@@ -212,7 +212,9 @@ class Table(Frame, tag="table", kw_only=True):
     favours: dict[str, Favour]  # what you may ask partners for, by name
     prompt: Say | None
     hints: bool  # may you ask for a hint at this table?
-    undo: int | None  # the earliest ply that the seat may go back to; null: nothing to take back
+    undo: int | None  # the earliest ply that the seat may go back to freely; null: nothing is free
+    # What was decided before that: taken back freely, too, or by everybody's consent; null: not.
+    undo_further: Literal["free", "ask"] | None
     clocks: list[float] | None  # seconds left to each seat at time `at`
     at: float
     now: float
