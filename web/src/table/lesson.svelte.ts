@@ -163,7 +163,8 @@ export class Guide {
     const before = this.now;
     const isForward = before?.table.game === next.table.game && done.length > this.done.length;
     const fresh = isForward ? next.table.events.slice(before.table.events.length) : [];
-    this.mover?.remember(settings.pace);
+    this.mover?.land();
+    this.mover?.remember(settings.pace, fresh);
     this.done = done;
     this.previews.clear();
     keep(this.name, done);
@@ -173,6 +174,7 @@ export class Guide {
     await tick();
     live.tell(...this.news.map((one) => one.sentence));
     if (next.says && next.says.id !== before?.says?.id) live.tell(this.say(next.says), this.part('task'));
-    await this.mover?.fly(this.news, settings.pace);
+    // What is asked next can be done while it flies.
+    void this.mover?.fly(this.news, settings.pace);
   }
 }

@@ -232,7 +232,7 @@ export class Room {
     const mine = this.replaying;
     const found = await server.at(table.game, Math.max(0, Math.min(ply, table.ply)), table.seat);
     if (mine !== this.replaying) return;
-    this.mover?.remember(settings.pace);
+    this.mover?.remember(settings.pace, news);
     this.past = { ply: found.ply, view: found.view, deciding: found.deciding, news };
     await tick();
     await this.mover?.fly(news, settings.pace);
@@ -384,7 +384,7 @@ export class Room {
   }
 
   private async turnTo(frame: ServerTable, events: readonly ServerTold[]): Promise<void> {
-    if (!this.past) this.mover?.remember(settings.pace);
+    if (!this.past) this.mover?.remember(settings.pace, events);
     this.shown = frame;
     this.news = events;
     await tick();
