@@ -8,7 +8,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    expect,
+    sync_playwright,
+)
 
 from tests.browser.site import FLAGS, ROOT, Site
 
@@ -20,6 +27,14 @@ PATIENCE = 45_000
 # Opponents that think for no time at all.
 GAMES = ("stellar", "sternenhimmel", "star_realms")
 QUICK_BOTS: dict[str, Any] = {f"setup {game}": {"bots": ["random"] * 6} for game in GAMES}
+# What is announced is a sentence: an id there is told to the console as an error.
+LISTENING = r"""new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+        for (const { parentElement, textContent } of addedNodes)
+            if (parentElement?.matches('[data-testid=live]')
+                    && /^[a-z_]+(-[a-z0-9]+)+( \(|$)/.test(textContent))
+                console.error(`announced without words: ${textContent}`);
+}).observe(document, { childList: true, subtree: true })"""
 expect.set_options(timeout=PATIENCE)
 
 
@@ -42,11 +57,15 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture
 def guest(site: Site, browser: Browser) -> Iterator[Guest]:
     """Somebody with a screen of some size, at the start page. Nothing may go wrong unseen: errors
-    in the page's console fail the test.
+    in the page, and announcements without words, fail the test.
     """
     site.be_there()
     contexts: list[BrowserContext] = []
     problems: list[str] = []
+
+    def note(message: ConsoleMessage) -> None:
+        if "announced without words" in message.text:
+            problems.append(message.text)
 
     def arrive(
         width: int = 1440,
@@ -76,8 +95,10 @@ def guest(site: Site, browser: Browser) -> Iterator[Guest]:
         }
         kept |= QUICK_BOTS
         context.add_init_script(script=site.remembering(kept))
+        context.add_init_script(script=LISTENING)
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
+        page.on("console", note)
         page.on("pageerror", lambda error: problems.append(str(error)))
         page.goto(path)
         return page

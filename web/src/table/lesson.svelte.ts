@@ -28,6 +28,8 @@ export class Guide {
   mover: Mover | null = null;
 
   private done: readonly string[] = [];
+  /** What is told needs its words first. */
+  private readonly spoken: Promise<unknown>;
   private previews = new Map<string, Promise<Json | null>>();
 
   readonly seats: Seat[] = $derived(
@@ -48,7 +50,9 @@ export class Guide {
       : this.now.table.legal.map((move) => ({ ...move, label: this.say(move.says) })),
   );
 
-  constructor(readonly game: string) {}
+  constructor(readonly game: string) {
+    this.spoken = Promise.all([words.use('lessons'), words.use(game)]);
+  }
 
   get outcome(): Outcome | null {
     return (this.now?.table.outcome as Outcome | null | undefined) ?? null;
@@ -147,7 +151,8 @@ export class Guide {
     this.sending = true;
     this.remark = null;
     try {
-      await this.turnTo(await server.lesson(this.game, done), done);
+      const [next] = await Promise.all([server.lesson(this.game, done), this.spoken]);
+      await this.turnTo(next, done);
       return true;
     } catch (refused) {
       const text = refused instanceof Refusal ? refused.message : t('page-unreachable');

@@ -69,6 +69,8 @@ export class Room {
   private queue: ServerTable[] = [];
   private presenting = false;
   private toldOf = '';
+  /** What is told needs its words first. */
+  private spoken: Promise<void> = Promise.resolve();
   private previews = new Map<string, Promise<Json | null>>();
   private reaction = 0;
   private replaying = 0;
@@ -200,18 +202,10 @@ export class Room {
     const table = this.newest;
     const text = typeof move === 'string' ? move : move.text;
     if (!table || this.past) return Promise.resolve(null);
-    const known = this.previews.get(text) ?? this.askPreview(table, text);
+    const ask = () => this.socket.send({ type: 'preview', game: table.game, seat: table.seat, move: text });
+    const known = this.previews.get(text) ?? ask().then((answer) => (answer.type === 'previewed' ? answer.preview : null), () => null);
     this.previews.set(text, known);
     return known;
-  }
-
-  private async askPreview(table: ServerTable, move: string): Promise<Json | null> {
-    try {
-      const answer = await this.socket.send({ type: 'preview', game: table.game, seat: table.seat, move });
-      return answer.type === 'previewed' ? answer.preview : null;
-    } catch {
-      return null;
-    }
   }
 
   // Looking back.
@@ -335,6 +329,7 @@ export class Room {
       this.told = [];
       this.shown = frame;
       this.news = [];
+      this.spoken = words.use(frame.rules).catch(() => undefined);
       void this.loadLog(frame);
     } else {
       this.addToLog(frame.events);
@@ -355,7 +350,7 @@ export class Room {
 
   private async loadLog(frame: ServerTable): Promise<void> {
     this.toldOf = frame.game;
-    const { events } = await server.events(frame.game, frame.seat);
+    const [{ events }] = await Promise.all([server.events(frame.game, frame.seat), this.spoken]);
     if (this.toldOf !== frame.game) return;
     const last = Number(events.at(-1)?.event.number ?? -1);
     this.told = [...events, ...this.told.filter((one) => Number(one.event.number) > last)];
@@ -372,6 +367,7 @@ export class Room {
   private async present(): Promise<void> {
     if (this.presenting) return;
     this.presenting = true;
+    await this.spoken;
     while (this.queue.length > 0) {
       // Without motion, what has arrived meanwhile is shown at once: five quick bots would be drawn move by move.
       if (settings.pace === 0) await pause(0);
