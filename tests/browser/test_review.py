@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Guest
 from tests.browser.site import play_now, violations
+from tests.browser.steer import call, opened
 
 
 def read_the_rules(page: Page) -> None:
@@ -56,3 +57,25 @@ def test_a_hint_at_the_table_and_a_review_after_the_game(
     page.get_by_role("link", name=re.compile(r"^Move \d+$")).first.click()
     expect(page).to_have_url(re.compile(r"/g/.*ply=\d+$"))
     expect(page.get_by_role("region", name="Replay")).to_be_visible()
+
+
+def test_whoever_gets_the_link_of_a_review_sees_it_or_where_to_go(guest: Guest) -> None:
+    host = guest()
+    room = opened(host, "stellar", {"start_player": 0}, ["random"])
+    table = call(host, f"rooms/{room}/table")
+    # Somebody whom this server has never seen.
+    friend = guest(path=f"review/{table['game']}")
+    expect(friend.get_by_test_id("problem")).to_contain_text("is not over")
+    friend.get_by_role("link", name="Back to the game").click()
+    expect(friend.get_by_test_id("turn")).to_be_visible()
+
+    call(host, f"rooms/{room}/commands", {"type": "resign", "game": table["game"]})
+    stranger = guest(path=f"review/{table['game']}")
+    expect(stranger.get_by_test_id("review")).to_be_visible()
+    assert not re.search(r"\byour?\b", stranger.get_by_role("main").inner_text(), re.I)
+    stranger.get_by_role("link", name="Replay").click()
+    stranger.get_by_role("button", name="More").click()
+    stranger.get_by_role("link", name="Review").click()
+    expect(stranger.get_by_test_id("review")).to_be_visible()
+    nowhere = guest(path="review/no-such-game")
+    nowhere.get_by_role("link", name="Start page").click()

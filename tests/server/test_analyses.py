@@ -1,4 +1,4 @@
-"""Hints for whoever may have them, reviews for whoever played; both from processes of their own."""
+"""Hints for whoever may have them, reviews of what is no secret; from processes of their own."""
 
 from __future__ import annotations
 
@@ -71,19 +71,24 @@ async def test_with_people_at_the_table_the_room_decides_on_hints(server: Server
         assert await refused(cyd, path) == "server-not-your-seat"
 
 
-async def test_whoever_played_gets_a_review_that_is_kept(server: Server) -> None:
+async def test_a_finished_game_is_reviewed_for_whoever_has_the_link_and_kept(
+    server: Server,
+) -> None:
     room, guests = await seated(server, "Ada", "Bob")
     game = (await guests[0].table(room))["game"]
     path = f"/games/{game}/review"
-    assert await refused(guests[0], path) == "server-not-over"
+    for guest in (guests[0], await server.guest("Dan")):
+        assert await refused(guest, path) == "server-not-over"
     await play_out(room, guests)
     found = await reviewed(guests[1], game)
     parts = ("start", "deal", "own", "others", "luck")
     assert sum(found[part] for part in parts) == found["result"]
     assert (found["seat"], found["budget"]["deals"]) == (1, BUDGET.deals)
     assert (await reviewed(guests[1], game, seat=0))["seat"] == 0
+    # Somebody who did not play sees the same, from the first seat unless they choose another.
     cyd = await server.guest("Cyd")
-    assert await refused(cyd, path) == "server-not-your-seat"
+    assert await reviewed(cyd, game, seat=1) == found
+    assert (await reviewed(cyd, game))["seat"] == 0
     fresh = await server.restarted()
     try:
         kept = await guests[1].fetch(path)
@@ -106,7 +111,8 @@ async def test_a_review_of_a_pair_waits_for_its_second_game(server: Server) -> N
     room, guests = await seated(server, "Ada", "Bob", pair=True)
     game = (await guests[0].table(room))["game"]
     await play_out(room, guests)
-    assert await refused(guests[0], f"/games/{game}/review") == "server-still-secret"
+    for guest in (guests[0], await server.guest("Cyd")):
+        assert await refused(guest, f"/games/{game}/review") == "server-still-secret"
 
 
 async def test_a_question_that_breaks_the_process_is_refused_and_the_next_one_answered(

@@ -19,7 +19,7 @@ from asterism.server.play.people import Person
 from asterism.server.protocol import http_types
 from asterism.server.storage import store
 from asterism.server.thinking.analyses import Job
-from asterism.table.refusal import Refusal, not_seated
+from asterism.table.refusal import Refusal
 
 analyses = APIRouter(tags=["games"])
 
@@ -61,8 +61,8 @@ async def hint(request: Request, game: str, seat: SeatQuery = None, wait: Wait =
 async def review(
     request: Request, game: str, seat: SeatQuery = None, after: After = -1, wait: Wait = 0
 ) -> Response:
-    """The review of a finished game, for those who played it or brought its record, from any seat
-    (not given: your own). `after` and `wait`: answer when more is done than that.
+    """The review of a finished game, from any seat (not given: your own, or the first). `after`
+    and `wait`: answer when more is done than that.
     """
     house, person = house_of(request), await person_of(request)
     past = await Past.of(house, as_id(game), person)
@@ -86,18 +86,12 @@ async def review(
 
 
 def reviewed_seat(past: Past, person: Person, wanted: int | None) -> int:
-    """Whoever played may look back on any seat, once nothing is secret any more. Nobody played a
-    record that came from a file: anybody who has it may.
+    """Whoever comes by the link may look back on any seat, once nothing is secret any more: on
+    their own, if they held one.
     """
-    table = past.table
-    origin = table.opening.origin
-    own = viewer(table, person.id, wanted)
-    if own is None and origin is not None and origin.kind == "record":
-        own = 0
-    if own is None:
-        raise not_seated()
-    if table.state.outcome is None:
+    if past.table.state.outcome is None:
         raise Refusal("not-now", Message("server-not-over"))
     past.everything()
     chosen = past.seat(wanted)
-    return own if chosen is None else chosen
+    own = viewer(past.table, person.id, wanted)
+    return chosen if chosen is not None else own if own is not None else 0
