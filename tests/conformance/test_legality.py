@@ -84,6 +84,10 @@ def test_the_text_of_a_move_plays_it(table: Table) -> None:
 
 
 def test_the_universe_holds_every_move_that_was_ever_listed(table: Table) -> None:
+    """Nobody can list the moves with what players bring along."""
+    data = [option.name for option in table.game.options if option.kind == "data"]
+    if set(data) & set(table.options):
+        return
     universe = {move.text for move in table.game.universe()}
     for seed in range(3):
         for state in played(table, seed):

@@ -33,8 +33,10 @@ def some_positions(table: Table) -> list[State]:
 
 def test_events_can_be_told(table: Table) -> None:
     for viewer in table.viewers:
-        for event in played(table, 0)[-1].events(viewer):
-            check(table, table.game.event_message(event), viewer)
+        state = played(table, 0)[-1]
+        view = state.view(viewer)
+        for event in state.events(viewer):
+            check(table, table.game.event_message(event, view), viewer)
 
 
 def test_moves_and_questions_can_be_told(table: Table) -> None:

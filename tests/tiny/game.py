@@ -211,7 +211,7 @@ class CometsGame(Game):
         assert isinstance(totals, list)
         return [Message("comets-total", player=seat, points=won) for seat, won in enumerate(totals)]
 
-    def event_message(self, event: dict[str, object]) -> Message:
+    def event_message(self, event: dict[str, object], view: View) -> Message:
         card, seat = event.get("card"), event["seat"]
         return Message(
             "comets-event",

@@ -34,8 +34,9 @@ def test_a_whole_game_can_be_told(name: str, language: str) -> None:
     game = asterism.game(name)
     state = play(name, language, 0)
     for viewer in (*range(state.players), None):
+        view = state.view(viewer)
         for event in state.events(viewer):
-            told = words.say(game.event_message(event), language, names=NAMES, you=viewer)
+            told = words.say(game.event_message(event, view), language, names=NAMES, you=viewer)
             assert told[-1] in ".:", told
     lines = game.sheet_messages(game.score(state.to_json()))
     sheet = [words.say(line, language, names=NAMES) for line in lines]

@@ -2,7 +2,7 @@
 
 import json
 
-from asterism import Game, Message, Record, RecordError, State
+from asterism import Message, Record, RecordError, State, View
 from asterism.cli.choices import find_game
 from asterism.cli.files import read_text
 from asterism.cli.parser import Arguments, Parser
@@ -23,7 +23,7 @@ def describe(parser: Parser) -> None:
 def run(arguments: Arguments, talk: Talk) -> int:
     try:
         record = Record.loads(read_text(arguments.file))
-        game = find_game(record.game)
+        find_game(record.game)
         end = record.replay(verify=arguments.verify)
         if arguments.verify:
             check_commitment(record)
@@ -41,7 +41,7 @@ def run(arguments: Arguments, talk: Talk) -> int:
     if arguments.json:
         talk.document(as_json(record, end, state, seat, arguments.verify))
     else:
-        tell(game, record, state, seat, talk)
+        tell(record, state, seat, talk)
         if arguments.ply is not None:
             print(position_text(state, seat, talk))
         if arguments.verify:
@@ -95,24 +95,25 @@ def as_json(
     }
 
 
-def tell(game: Game, record: Record, state: State, seat: int | None, talk: Talk) -> None:
+def tell(record: Record, state: State, seat: int | None, talk: Talk) -> None:
     """The game in sentences: each decision with its number and its events."""
+    view = state.view(seat)
     for name, text in record.headers.items():
         print(f"{name}: {text}")
     for entry, events in zip(state.history().entries(), told(state, seat), strict=True):
         for place, event in enumerate(events):
             number = str(entry.number) if place == 0 else ""
-            print(f"{number:>4}  {talk.say(sentence(game, event), you=seat)}")
+            print(f"{number:>4}  {talk.say(sentence(event, view), you=seat)}")
     if state.outcome is not None:
         end = Message(REASON_IDS[state.outcome.reason], winners=list(state.outcome.winners))
         print(f"{'':>4}  {talk.say(end, you=seat)}")
 
 
-def sentence(game: Game, event: dict[str, object]) -> Message:
+def sentence(event: dict[str, object], view: View) -> Message:
     """An event in words: the engine's own, or the game's."""
     if event["type"] == "taken_back":
         return Message("engine-undone", player=event["seat"])
-    return game.event_message(event)
+    return view.game.event_message(event, view)
 
 
 def position_text(state: State, seat: int | None, talk: Talk) -> str:

@@ -147,8 +147,10 @@ class Game:
         """The score sheet of a position line by line, with the steps that lead to it."""
         return self.sheet_messages(self.score(data))
 
-    def event_message(self, event: dict[str, object]) -> Message:
-        """An event, as some seat saw it, for the log, the terminal and the screen reader."""
+    def event_message(self, event: dict[str, object], view: View) -> Message:
+        """An event, as some seat saw it, for the log, the terminal and the screen reader. The view
+        is any of that game: what its players brought along has names of its own.
+        """
         raise NotImplementedError
 
     def move_message(self, move: Move, view: View) -> Message:

@@ -21,6 +21,7 @@ def say(message: Message) -> Say:
 def events(table: Table, seat: int | None, since: int, upto: int | None = None) -> list[Told]:
     """What happened after entry `since`, as the seat saw it (None: a spectator)."""
     state = table.state
+    view = state.view(seat)
     viewer = -1 if seat is None else seat
     found: list[Told] = []
     for number, log in table.entries_since(since):
@@ -29,14 +30,14 @@ def events(table: Table, seat: int | None, since: int, upto: int | None = None) 
         for event in log.events:
             seen = event.as_seen_by(viewer, state.eyes(event.seat))
             seen["number"] = number
-            found.append(Told(event=seen, says=_sentence(table, seen), ply=log.ply))
+            found.append(Told(event=seen, says=_sentence(seen, view), ply=log.ply))
     return found
 
 
-def _sentence(table: Table, event: dict[str, object]) -> Say | None:
+def _sentence(event: dict[str, object], view: View) -> Say | None:
     if event["type"] == "taken_back":
         return say(Message("engine-undone", player=event["seat"]))
-    return say(table.game.event_message(event))
+    return say(view.game.event_message(event, view))
 
 
 def players(table: Table) -> list[TablePlayer]:

@@ -12,12 +12,12 @@ from asterism import Quick, State
 from asterism.engine.chance import Piece
 from asterism.engine.hidden import HiddenDeal, HiddenHand
 from asterism.games.sternenhimmel.knowledge import Unseen
-from asterism.games.sternenhimmel.moves import Star, make_star
+from asterism.games.sternenhimmel.moves import Star, star_named
 from asterism.games.sternenhimmel.tokens import BY_CODE, SIZE, hand_of, tokens_of
 from tests.games.sternenhimmel.table import board, lay_out, seen
 from tests.games.sternenhimmel.worlds import SET, Watched, in_order
 
-STARS = [make_star("memory", f"s{number}", f"s{number}", "memory") for number in range(60)]
+STARS = [star_named("memory", f"s{number}") for number in range(60)]
 
 
 class Story:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from asterism import IllegalMove
 from tests.games.sternenhimmel.table import GAME, Json, board, lay_out, position, seen, whole
 
 BOARDS = [board("sl", id="one"), board("ssl", id="two"), board("sls", id="six")]
@@ -189,7 +190,7 @@ def test_a_preview_tells_what_is_certain_and_nothing_else() -> None:
     assert hidden == preview([0, 0, 0], False, False, True)
     open = view.preview("put 7 six.b")
     assert open == preview([0, 0, 0], True, True, False)
-    with pytest.raises(ValueError, match="there is no star"):
+    with pytest.raises(IllegalMove, match=r"no star six\.z"):
         view.preview("put 7 six.z")
 
 

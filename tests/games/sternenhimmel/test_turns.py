@@ -94,13 +94,17 @@ def test_a_constellation_that_is_not_in_play_is_refused() -> None:
     refused(state, "put 1 vir.alpha", "SH-2.1", "Virgo is not in play yet")
     refused(state, "put 1 tau.alpha", "SH-5.1", "Taurus is not in play any more")
     refused(state, "put 1 leo.alpha", "SH-1.2", "no star leo.alpha")
+    refused(state, "put 1 ari.omega", "SH-1.2", "no star ari.omega")
+    refused(state, "put 1 nowhere.at-all", "SH-1.2", "no star nowhere.at-all")
 
 
 @pytest.mark.parametrize(
     ("text", "problem"),
     [
         ("put 2 ari.beta", "there is no token '2': tokens are 1, 3, 5, 6, 7, 10, hole, double"),
-        ("put 10 ari.omega", "there is no star ari.omega"),
+        ("put 10 ari.o mega", "say it like this: put 10 ari.beta"),
+        ("put 10 ari.béta", "there is no star ari.béta"),
+        ("put 10 ari.beta.gamma", "there is no star ari.beta.gamma"),
         ("put 10 beta", "say it like this: put 10 ari.beta"),
         ("lay 10 ari.beta", "say it like this: put 10 ari.beta"),
     ],

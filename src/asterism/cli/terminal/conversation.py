@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from asterism import Game, IllegalMove, Message, Move, View
+from asterism.cli.replay import sentence
 from asterism.cli.tables import Choice, Json, Pen, tables_of
 from asterism.cli.terminal.help import explain
 from asterism.cli.terminal.session import NothingToUndo, Session, names_at_the_table
@@ -100,7 +101,7 @@ class Conversation:
         return [self.tell(event) for event in self.session.story()]
 
     def tell(self, event: Json) -> str:
-        return self.pen.say(self.session.told(event))
+        return self.pen.say(sentence(event, self.view))
 
     # What the person types.
 

@@ -10,10 +10,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import asterism
-from asterism import Bot, Game, IllegalMove, Message, Move, Record, State, View
+from asterism import Bot, Game, IllegalMove, Move, Record, State, View
 from asterism.arena import BotFailed, bot_seed
 from asterism.bots import Forfeit
-from asterism.cli.replay import sentence
 from asterism.cli.tables import Json
 
 YOU = 0  # the person's seat
@@ -98,9 +97,6 @@ class Session:
     def story(self) -> list[Json]:
         """Everything that happened, as the person saw it."""
         return self.state.events(YOU)
-
-    def told(self, event: Json) -> Message:
-        return sentence(self.game, event)
 
     # What the person does.
 

@@ -132,7 +132,7 @@ class StellarGame(Game):
     def sheet_messages(self, sheet: dict[str, object]) -> list[Message]:
         return telling.sheet_messages(sheet)
 
-    def event_message(self, event: dict[str, object]) -> Message:
+    def event_message(self, event: dict[str, object], view: View) -> Message:
         return telling.event_message(event)
 
     def move_message(self, move: Move, view: View) -> Message:

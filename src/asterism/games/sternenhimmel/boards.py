@@ -6,7 +6,7 @@ from typing import Final, final
 
 from asterism.engine.chance import Piece
 from asterism.engine.reading import as_int, as_list, as_object, as_str, one_of, wrong
-from asterism.games.sternenhimmel.moves import Star, make_star
+from asterism.games.sternenhimmel.moves import Star, is_id, star_at, star_named
 from asterism.games.sternenhimmel.tokens import SET_SIZE
 
 SMALL: Final = "small"
@@ -74,6 +74,23 @@ class BoardSet:
                 return board
         return None
 
+    def board_of(self, id: object) -> Board:
+        """The board of that id, which the set has."""
+        board = self.find(id)
+        assert board is not None
+        return board
+
+    # What people call things, by what moves and events call them.
+
+    def label_of(self, id: object) -> str:
+        return self.board_of(id).label
+
+    def names_at(self, place: object) -> tuple[str, str]:
+        """The board and the star at the place of an event, `star.ari.beta`."""
+        star = star_at(place)
+        board = self.board_of(star.board)
+        return board.label, board.names[board.number_of(star)]
+
     def check_players(self, players: int) -> None:
         """Refuse a set that is too small for the players, or in which a game could lock up: every
         token lies, every constellation still has a free star, and nobody can go on (SH-1.3).
@@ -95,8 +112,7 @@ class BoardSet:
 
 def read_id(value: object, where: str) -> str:
     """An id that can be typed."""
-    plain = value.replace("-", "").replace("_", "") if isinstance(value, str) else ""
-    if isinstance(value, str) and plain.isascii() and plain.isalnum():
+    if isinstance(value, str) and is_id(value):
         return value
     raise wrong(where, "an id of letters, digits, - and _", value)
 
@@ -138,7 +154,7 @@ def read_board(
             raise ValueError(f"{place}: the star {star_id} has no size: it is small or large")
         large.append(one_of(star["size"], f"{place}.size", (SMALL, LARGE)) == LARGE)
         names.append(read_name(star.get("name", star_id), f"{place}.name"))
-        stars.append(make_star(id, star_id, names[number], label))
+        stars.append(star_named(id, star_id))
         if "x" in star or "y" in star:
             x, y = as_number(star.get("x"), f"{place}.x"), as_number(star.get("y"), f"{place}.y")
             places.append((x, y))
@@ -203,5 +219,7 @@ _ours: Final = {
 }
 
 
+# All of ours, the extra one too.
+OURS: Final = read_set({"boards": list(_ours)})
 # The twelve of the zodiac, unless the option `boards` brings others.
 ZODIAC: Final = read_set({"boards": _data["box"]})

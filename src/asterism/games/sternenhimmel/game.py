@@ -16,12 +16,13 @@ from asterism.engine.reading import as_object
 from asterism.engine.state import State
 from asterism.engine.view import View
 from asterism.games.sternenhimmel import telling
+from asterism.games.sternenhimmel.boards import OURS
 from asterism.games.sternenhimmel.encoding import SternenhimmelEncoder
 from asterism.games.sternenhimmel.knowledge import fresh_memory
 from asterism.games.sternenhimmel.mind.evaluation import NAMES, SternenhimmelEvaluation
 from asterism.games.sternenhimmel.mind.levels import LEVELS
 from asterism.games.sternenhimmel.mind.weights import weights
-from asterism.games.sternenhimmel.moves import all_puts, find_put, read_move
+from asterism.games.sternenhimmel.moves import find_put, read_move
 from asterism.games.sternenhimmel.options import NAME, OPTIONS, Rules
 from asterism.games.sternenhimmel.position_read import read_game, read_position
 from asterism.games.sternenhimmel.scoring import game_sheet, read_constellation, sheet
@@ -65,7 +66,12 @@ class SternenhimmelGame(Game):
         return find_put(fields.get("token"), fields.get("board"), fields.get("star"))
 
     def universe(self) -> list[Move]:
-        return all_puts()
+        """All on the stars of our own boards."""
+        puts: list[Move] = []
+        for board in OURS.boards:
+            for star in board.stars:
+                puts += star.puts
+        return puts
 
     def from_json(self, data: object) -> State:
         return read_position(self, data)
@@ -120,8 +126,8 @@ class SternenhimmelGame(Game):
     def sheet_messages(self, sheet: dict[str, object]) -> list[Message]:
         return telling.sheet_messages(sheet)
 
-    def event_message(self, event: dict[str, object]) -> Message:
-        return telling.event_message(event)
+    def event_message(self, event: dict[str, object], view: View) -> Message:
+        return telling.event_message(event, cast(SternenhimmelView, view))
 
     def move_message(self, move: Move, view: View) -> Message:
         return telling.move_message(move, cast(SternenhimmelView, view))

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast, final
+from weakref import WeakValueDictionary
+
+from mypy_extensions import mypyc_attr
 
 from asterism.engine.move import Move, Unseen
 from asterism.engine.state import State
@@ -17,19 +20,18 @@ class Star:
     """A star by its name, as moves say it: `ari.beta`.
 
     Boards of different sets may have stars of the same name. They share this object, because a
-    move is one object wherever it is played; what is drawn around a star is the board's affair.
+    move is one object wherever it is played. So it knows nothing but that name: what people call
+    the star, and what is drawn around it, is the board's affair.
     """
 
-    def __init__(self, board: str, id: str, label: str, board_label: str) -> None:
+    def __init__(self, board: str, id: str) -> None:
         self.board: Final = board
         self.id: Final = id
         self.name: Final = f"{board}.{id}"
-        # What people call the star and its board, as the first set that had them says.
-        self.label: Final = label
-        self.board_label: Final = board_label
         # By the token's index.
         self.puts: Final = [Put(token, self) for token in TOKENS]
         self.unseen: Final = Unseen(f"put ? {self.name}")  # what others see of a face-down token
+        self.entry: Final = Entry(self)
 
     def __repr__(self) -> str:
         return self.name
@@ -56,28 +58,48 @@ class Put(Move):
         cast("SternenhimmelState", state).put(seat, self.token, self.star)
 
 
-_stars: Final[dict[str, Star]] = {}
+@mypyc_attr(native_class=False)
+class Entry:
+    """A star in the list of stars. Compiled classes cannot be referred to weakly; this one can."""
+
+    def __init__(self, star: Star) -> None:
+        self.star = star
 
 
-def make_star(board: str, id: str, label: str, board_label: str) -> Star:
-    """The one star of that name, made when a board first needs it."""
+# By name, as long as anybody uses them: people bring boards with whatever ids they like.
+_stars: Final[WeakValueDictionary[str, Entry]] = WeakValueDictionary()
+
+
+def star_named(board: str, id: str) -> Star:
+    """The one star of that name."""
     name = f"{board}.{id}"
-    if name not in _stars:
-        _stars[name] = Star(board, id, label, board_label)
-    return _stars[name]
+    known = _stars.get(name)
+    if known is not None:
+        return known.star
+    star = Star(board, id)
+    _stars[name] = star.entry
+    return star
 
 
 def star_at(place: object) -> Star:
     """The star that an event names as a place: `star.ari.beta`."""
-    return _stars[str(place).removeprefix("star.")]
+    _, board, star = str(place).split(".")
+    return star_named(board, star)
+
+
+def is_id(value: object) -> bool:
+    """Can it be typed as the id of a board or star?"""
+    plain = value.replace("-", "").replace("_", "") if isinstance(value, str) else ""
+    return plain.isascii() and plain.isalnum()
 
 
 def find_put(token: object, board: object, star: object) -> Move:
-    """The move with these parts; a ValueError names the part that does not exist."""
-    found = _stars.get(f"{board}.{star}")
-    if found is None:
+    """The move with these parts; whether a game has that star is for the game to say. A ValueError
+    names a part that cannot be.
+    """
+    if not is_id(board) or not is_id(star):
         raise ValueError(f"there is no star {board}.{star}")
-    return found.puts[token_named(token, "put").index]
+    return star_named(str(board), str(star)).puts[token_named(token, "put").index]
 
 
 def read_move(text: str) -> Move:
@@ -87,11 +109,3 @@ def read_move(text: str) -> Move:
         raise ValueError(f"{text!r} is not a move: say it like this: put 10 ari.beta")
     board, _, star = words[2].partition(".")
     return find_put(words[1], board, star)
-
-
-def all_puts() -> list[Move]:
-    """Every move on the stars of the boards that were read so far, ours among them."""
-    puts: list[Move] = []
-    for star in _stars.values():
-        puts += star.puts
-    return puts

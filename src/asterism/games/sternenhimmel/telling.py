@@ -5,57 +5,53 @@ from __future__ import annotations
 from asterism.engine.message import Argument, Message
 from asterism.engine.move import Move
 from asterism.engine.reading import as_list, as_object
-from asterism.games.sternenhimmel.moves import Put, star_at
+from asterism.games.sternenhimmel.boards import BoardSet
+from asterism.games.sternenhimmel.moves import Put
 from asterism.games.sternenhimmel.resolution import Resolution
 from asterism.games.sternenhimmel.view import SternenhimmelView
 
 
-def event_message(event: dict[str, object]) -> Message:
-    """An event as the sentence of the log."""
+def event_message(event: dict[str, object], view: SternenhimmelView) -> Message:
+    """An event as the sentence of the log. The game's own boards know the names."""
+    boards = view.table.rules.boards
     type, player, card = event["type"], event["seat"], event.get("card")
     if type == "uncovered":
-        return Message("sternenhimmel-event-uncovered", board=card)
+        return Message("sternenhimmel-event-uncovered", board=boards.label_of(card))
     if type == "start_player":
         return Message("sternenhimmel-event-start-player", player=player)
     if type == "put":
-        star = star_at(event["target"])
+        board, star = boards.names_at(event["target"])
         if event["face_down"]:
             return Message(
                 "sternenhimmel-event-put-face-down",
                 player=player,
                 token=card,
-                star=star.label,
-                board=star.board_label,
+                star=star,
+                board=board,
             )
-        return Message(
-            "sternenhimmel-event-put",
-            player=player,
-            token=card,
-            star=star.label,
-            board=star.board_label,
-        )
+        return Message("sternenhimmel-event-put", player=player, token=card, star=star, board=board)
     if type == "skipped":
         return Message("sternenhimmel-event-skipped", player=player)
     if type == "completed":
-        return Message("sternenhimmel-event-completed", player=player, board=event["board"])
+        board = boards.label_of(event["board"])
+        return Message("sternenhimmel-event-completed", player=player, board=board)
     if type == "turned_up":
-        star = star_at(event["source"])
-        return Message("sternenhimmel-event-turned-up", player=player, token=card, star=star.label)
+        _, star = boards.names_at(event["source"])
+        return Message("sternenhimmel-event-turned-up", player=player, token=card, star=star)
     if type == "annihilated":
-        return Message("sternenhimmel-event-annihilated", places=labels(event["stars"]))
+        places = star_names(event["stars"], boards)
+        return Message("sternenhimmel-event-annihilated", places=places)
     if type == "swallowed":
-        star = star_at(event["star"])
-        places = labels(event["stars"])
-        return Message(
-            "sternenhimmel-event-swallowed", player=player, star=star.label, places=places
-        )
+        _, star = boards.names_at(event["star"])
+        places = star_names(event["stars"], boards)
+        return Message("sternenhimmel-event-swallowed", player=player, star=star, places=places)
     if type == "doubled":
-        star = star_at(event["star"])
+        _, star = boards.names_at(event["star"])
         return Message(
             "sternenhimmel-event-doubled",
             player=player,
             token=event["token"],
-            star=star.label,
+            star=star,
             points=event["worth"],
         )
     if type == "paid":
@@ -63,7 +59,7 @@ def event_message(event: dict[str, object]) -> Message:
     if type == "returned":
         return Message("sternenhimmel-event-returned", player=player, token=card)
     if type == "scored":
-        return Message("sternenhimmel-event-scored", board=card)
+        return Message("sternenhimmel-event-scored", board=boards.label_of(card))
     if type == "resigned":
         return Message("engine-resigned", player=player)
     if type == "taken_back":
@@ -71,8 +67,8 @@ def event_message(event: dict[str, object]) -> Message:
     return Message("sternenhimmel-event-game-end")
 
 
-def labels(stars: object) -> list[Argument]:
-    return [star_at(star).label for star in as_list(stars, "event.stars")]
+def star_names(stars: object, boards: BoardSet) -> list[Argument]:
+    return [boards.names_at(star)[1] for star in as_list(stars, "event.stars")]
 
 
 def paid_message(event: dict[str, object]) -> Message:
@@ -89,14 +85,14 @@ def paid_message(event: dict[str, object]) -> Message:
 def move_message(move: Move, view: SternenhimmelView) -> Message:
     """A move as a phrase on a button."""
     assert isinstance(move, Put)
-    board = view.table.rules.boards.find(move.star.board)
-    number = -1 if board is None else board.number_of(move.star)
+    board = view.table.rules.boards.board_of(move.star.board)
+    number = board.number_of(move.star)
     return Message(
         "sternenhimmel-move-put",
         token=move.token.code,
-        star=move.star.label,
-        board=move.star.board_label,
-        face_down=board is not None and board.large[number],
+        star=board.names[number],
+        board=board.label,
+        face_down=board.large[number],
     )
 
 
