@@ -1,6 +1,7 @@
 /** How a game ended, in a sentence. */
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '$types';
+import { words } from '$lib/words.svelte';
 import type { Seat } from '$table/contract';
 import { outcomeSaid } from '$table/outcome';
 
@@ -16,5 +17,14 @@ describe('how a game ended', () => {
   it('names the winners to everybody else', () => {
     expect(outcomeSaid(ended('shared', [1, 2]), seats, bare)).toBe('engine-outcome-shared {"winners":[1,2]}');
     expect(outcomeSaid(ended('turn_limit', []), seats, bare)).toBe('engine-outcome-turn-limit {"winners":[]}');
+  });
+  it.each(['fr', 'en', 'de'] as const)('has words for every reason, in %s', async (language) => {
+    await words.speak(language);
+    const reasons: Record<Outcome['reason'], true> = { score: true, shared: true, resignation: true, defeat: true, turn_limit: true, stuck: true };
+    for (const reason of Object.keys(reasons)) expect(outcomeSaid(ended(reason, [1]), seats, (message) => words.say(message))).not.toContain('engine-');
+  });
+  it('tells that nobody could play on', async () => {
+    await words.speak('en');
+    expect(outcomeSaid(ended('stuck', [1]), seats, (message) => words.say(message))).toBe('Nobody can play on: the highest score gives the victory to Player 2.');
   });
 });

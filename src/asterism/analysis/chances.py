@@ -15,7 +15,7 @@ from asterism.engine.chance import Quick
 from asterism.engine.game import Game
 from asterism.engine.log import Setup
 from asterism.engine.move import Move
-from asterism.engine.outcome import Outcome
+from asterism.engine.outcome import SHARING, Outcome
 from asterism.engine.state import State
 from asterism.engine.view import View
 from asterism.search.playout import play_on
@@ -45,7 +45,7 @@ def share_of(outcome: Outcome, seat: int, players: int) -> float:
         return 1.0 / players
     if seat not in outcome.winners:
         return 0.0
-    return 1.0 / len(outcome.winners) if outcome.reason == "shared" else 1.0
+    return 1.0 / len(outcome.winners) if outcome.reason in SHARING else 1.0
 
 
 def in_units(chance: float) -> int:

@@ -8,6 +8,7 @@ from math import sqrt
 
 from asterism.arena.match import Match
 from asterism.arena.table import Played
+from asterism.engine.outcome import SHARING
 
 Z95 = 1.959963984540054  # 95 % of a normal distribution lie within so many standard deviations
 
@@ -42,7 +43,7 @@ class Standing:
         self.decisions += played.decisions[seat]
         self.seconds += played.seconds[seat]
         if seat in played.winners:
-            if played.reason == "shared":
+            if played.reason in SHARING and len(played.winners) > 1:
                 self.shared += 1
                 self.won += 1 / len(played.winners)
             else:

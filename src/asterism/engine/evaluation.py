@@ -15,7 +15,7 @@ from mypy_extensions import mypyc_attr
 from asterism.engine.chance import Quick
 from asterism.engine.message import Message
 from asterism.engine.move import Move
-from asterism.engine.outcome import Outcome
+from asterism.engine.outcome import SHARING, Outcome
 
 if TYPE_CHECKING:
     from asterism.engine.state import State
@@ -116,7 +116,7 @@ def leaning(lead: float) -> float:
 def scored(outcome: Outcome, players: int, lead_share: float, lead_scale: float) -> list[float]:
     """The value of an outcome for each seat; `lead_share` of it is for the lead."""
     scores, winners = outcome.scores, outcome.winners
-    won = 1.0 / len(winners) if outcome.reason == "shared" else 1.0
+    won = 1.0 / len(winners) if outcome.reason in SHARING else 1.0
     best_winner = best_loser = -(10**9)
     for seat in range(players):
         if seat in winners:

@@ -1,5 +1,7 @@
 """The outcome of a game: scores, winners and the reason why it ended."""
 
+from __future__ import annotations
+
 from typing import Final, final
 
 # Why a game is over; each has a sentence `engine-outcome-<reason>` in the Fluent files.
@@ -9,7 +11,12 @@ REASON_IDS: Final = {
     "resignation": "engine-outcome-resignation",
     "defeat": "engine-outcome-defeat",
     "turn_limit": "engine-outcome-turn-limit",
+    "stuck": "engine-outcome-stuck",
 }
+# With these several winners have equal scores and share one victory; else they are a team.
+SHARING: Final = ("shared", "stuck")
+# What games were said to end by before there was a word for it.
+FORMERLY: Final = {"stuck": ("score", "shared")}
 
 
 @final
@@ -37,6 +44,12 @@ class Outcome:
     def __repr__(self) -> str:
         return f"Outcome(scores={self.scores}, winners={self.winners}, reason={self.reason!r})"
 
+    def fits(self, written: Outcome | None) -> bool:
+        """Is this the end that a record tells, perhaps in the words of an earlier version?"""
+        if written is None or written.reason not in FORMERLY.get(self.reason, ()):
+            return self == written
+        return self.scores == written.scores and self.winners == written.winners
+
     def to_json(self) -> dict[str, object]:
         return {
             "scores": list(self.scores),
@@ -45,8 +58,10 @@ class Outcome:
         }
 
 
-def by_score(scores: tuple[int, ...]) -> Outcome:
-    """The highest score wins; equal highest scores share the win."""
+def by_score(scores: tuple[int, ...], reason: str = "") -> Outcome:
+    """The highest score wins; equal highest scores share the win. `reason`: why the game ended
+    here, if not because it was played to its end.
+    """
     best = max(scores)
     winners = tuple([seat for seat, score in enumerate(scores) if score == best])
-    return Outcome(scores, winners, "score" if len(winners) == 1 else "shared")
+    return Outcome(scores, winners, reason or ("score" if len(winners) == 1 else "shared"))

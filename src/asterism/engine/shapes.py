@@ -10,7 +10,7 @@ class Outcome(TypedDict):
 
     scores: list[int]
     winners: list[int]
-    reason: Literal["score", "shared", "resignation", "defeat", "turn_limit"]
+    reason: Literal["score", "shared", "resignation", "defeat", "turn_limit", "stuck"]
 
 
 class SeededChance(TypedDict):

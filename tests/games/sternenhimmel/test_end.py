@@ -3,7 +3,8 @@
 import pytest
 
 import asterism
-from asterism import IllegalMove, State
+from asterism import IllegalMove, Message, Record, RecordError, State, words
+from asterism.engine.outcome import REASON_IDS
 from tests.games.sternenhimmel.table import GAME, board, coins_of, lay_out, seen, told, whole
 
 ONE, TWO, SIX = (board("sl", id=name) for name in ("one", "two", "six"))
@@ -159,4 +160,95 @@ def test_the_game_ends_when_those_who_play_on_have_put_all_their_tokens() -> Non
     )
     state.resign(2)
     state.play("put double two.a")
-    assert state.outcome == asterism.Outcome((2, 5, -1), (1,), "score")
+    assert state.outcome == asterism.Outcome((2, 5, -1), (1,), "stuck")
+    assert told(state, "skipped") == []
+
+
+# SH-5.3: getting stuck.
+
+
+# All 27 tokens find room on them, and none is full.
+BIG = [board("s" * 10, id=f"ten{number}") for number in range(3)]
+
+
+def big_boards(*more: str) -> State:
+    return GAME.start(3, 4, {"boards": {"boards": [*BIG, *more]}, "start_player": 0})
+
+
+def put_everything(state: State) -> None:
+    """Everybody puts all tokens, each on another board, as long as that lasts."""
+    while state.seats:
+        sky = [chart for chart in whole(state)["sky"] if chart is not None]
+        emptiest = min(sky, key=lambda chart: len(chart["tokens"]))["board"]
+        state.play(next(m for m in state.legal_moves() if f" {emptiest}." in m.text))
+
+
+@pytest.mark.clause("SH-5.3")
+def test_a_game_that_gets_stuck_ends_there_and_says_why() -> None:
+    state = big_boards()
+    put_everything(state)
+    assert state.ply == 27
+    assert state.outcome == asterism.Outcome((0, 0, 0), (0, 1, 2), "stuck")
+    assert whole(state)["seat"] is None
+    assert [event["type"] for event in state.events(None)][-2:] == ["stuck", "ended"]
+    assert told(state, "skipped") == []
+    with pytest.raises(IllegalMove) as refused:
+        state.play("put 1 ten0.a")
+    assert refused.value.clause == "SH-5.3"
+    assert GAME.from_json(state.to_json()).outcome == state.outcome
+    written = {key: value for key, value in whole(state).items() if key != "outcome"}
+    assert GAME.from_json(written).outcome == state.outcome
+
+
+@pytest.mark.clause("SH-5.3")
+def test_a_set_that_could_get_stuck_is_played_and_may_well_come_to_its_end() -> None:
+    state = big_boards("cnc")
+    while state.seats:
+        state.play(state.legal_moves()[0])
+    assert state.outcome is not None
+    assert state.outcome.reason in ("score", "shared")
+    assert len(told(state, "scored")) == 4
+
+
+@pytest.mark.clause("SH-5.3")
+def test_a_stuck_game_is_recorded_and_verified() -> None:
+    state = big_boards()
+    put_everything(state)
+    text = Record.of(state).dumps()
+    assert "result: 0 0 0 / 0 1 2 / stuck" in text
+    assert Record.loads(text).replay(verify=True).outcome == state.outcome
+
+
+@pytest.mark.clause("SH-5.3")
+def test_a_record_from_before_there_was_a_word_for_it_still_verifies() -> None:
+    """After a resignation a game could always get stuck; it was said to end by the score."""
+    state = GAME.start(3, 4, {"start_player": 0})
+    state.resign(2)
+    put_everything(state)
+    assert state.outcome is not None
+    assert state.outcome.reason == "stuck"
+    text = Record.of(state).dumps()
+    formerly = "score" if len(state.outcome.winners) == 1 else "shared"
+    assert Record.loads(text.replace("/ stuck", f"/ {formerly}")).replay(verify=True).outcome
+    for other in ("resignation", "defeat"):
+        with pytest.raises(RecordError, match="the game ends with"):
+            Record.loads(text.replace("/ stuck", f"/ {other}")).replay(verify=True)
+
+
+@pytest.mark.parametrize(
+    ("language", "log", "end"),
+    [
+        ("en", "Nobody can put a token any more, and no constellation is full", "Nobody can play"),
+        ("fr", "Plus personne ne peut poser de jeton", "Plus personne ne peut jouer"),
+        ("de", "Niemand kann mehr einen Stein legen", "Niemand kann weiterspielen"),
+    ],
+)
+def test_that_it_is_stuck_is_told(language: str, log: str, end: str) -> None:
+    state = big_boards()
+    put_everything(state)
+    view = state.view(None)
+    said = [words.say(GAME.event_message(one, view), language) for one in state.events(None)]
+    assert said[-2].startswith(log)
+    assert state.outcome is not None
+    ended = Message(REASON_IDS[state.outcome.reason], winners=list(state.outcome.winners))
+    assert words.say(ended, language).startswith(end)

@@ -7,7 +7,7 @@ import pytest
 
 from asterism import words
 from asterism.cli import main
-from tests.games.sternenhimmel.table import GAME, Json, board, constellation, lay_out
+from tests.games.sternenhimmel.table import GAME, Json, board, constellation, lay_out, told
 
 # The example of the rules pages.
 EXAMPLE = constellation("0:10 1:double 0:7 1:hole 2:6", first=5, second=3)
@@ -41,7 +41,7 @@ def test_the_example_of_the_rules_pages_step_by_step() -> None:
     assert said(EXAMPLE) == [
         "own: first prize 5, second prize 3.",
         "The black hole of Player 2 on d swallows what lies on c and e.",
-        "The 10 of Player 1 on a lies beside double stars and is worth 20.",
+        "The 10 of Player 1 on a lies beside a double star and is worth 20.",
         "Player 1 has a total of 20 with 1 token left.",
         "Player 2 has a total of 0 with 2 tokens left.",
         "Player 1 gets 5 coins: first place, the first prize.",
@@ -77,7 +77,7 @@ def test_a_board_of_ours_is_named_by_its_id_and_speaks_every_language() -> None:
         (
             "0:10 1:7 2:5",
             {"compensation": "winner"},
-            "Player 1 gets 7 coins: first place, the first prize less 1 paid to those behind.",
+            "Player 1 gets 7 coins: first place, the first prize of 8 less 1 paid to those behind.",
         ),
         ("0:10", {}, "Player 1 gets 14 coins: nobody else has a token left, so both prizes."),
     ],
@@ -87,6 +87,61 @@ def test_the_sheet_says_why(lying: str, options: Json, line: str) -> None:
     assert any(found.startswith(line) for found in lines), lines
     assert "No token is annihilated or swallowed." in lines
     assert "No value is doubled." in lines
+
+
+# The 10, the 7, and two small ones; the prizes are 5 and 3.
+PAYING = [
+    ("en", "the first prize, 5, less 2 paid to those behind, which leaves 3 coins."),
+    ("fr", "le premier prix, 5, moins 2 pour les suivants, soit 3 pièces."),
+    ("de", "der erste Preis, 5, abzüglich 2 für die Folgenden, macht 3 Münzen."),
+]
+
+
+@pytest.mark.clause("SH-4.2")
+@pytest.mark.parametrize(("language", "line"), PAYING)
+def test_the_log_tells_prize_payment_and_rest_of_whoever_pays_the_others(
+    language: str, line: str
+) -> None:
+    full = board("ssss", "", 5, 3, id="one")
+    state = lay_out(
+        [(full, "0:10 1:7 2:1 -"), (board("ss", id="two"), ""), (board("ss", id="six"), "")],
+        options={"compensation": "winner"},
+        seat=2,
+    )
+    state.play("put 3 one.d")
+    first, second, third = told(state, "paid")
+    assert (first["coins"], first["compensation"], first["reason"]) == (3, 2, "first")
+    assert (second["coins"], second["compensation"]) == (3, 0)
+    assert (third["coins"], third["compensation"]) == (2, 0)
+    view = state.view(None)
+    assert words.say(GAME.event_message(first, view), language).endswith(line)
+
+
+@pytest.mark.clause("SH-4.2")
+@pytest.mark.parametrize("compensation", ["bank", "winner"])
+def test_whoever_pays_nothing_gets_the_first_prize(compensation: str) -> None:
+    """From the reserve, and where there is nobody to pay."""
+    others = [(board("s", id="two"), ""), (board("s", id="six"), "")]
+    charts = [(board("ss", id="one"), "0:10 -"), *others]
+    state = lay_out(charts, options={"compensation": compensation}, seat=1)
+    state.play("put 7 one.b")
+    first = told(state, "paid")[0]
+    assert (first["coins"], first["compensation"]) == (8, 0)
+    said = words.say(GAME.event_message(first, state.view(None)))
+    assert said == "Player 1 has 10 with 1 token left: 8 coins, the first prize."
+
+
+@pytest.mark.clause("SH-3.4")
+@pytest.mark.parametrize(("doubles", "worth"), [("multiply", 40), ("add", 30)])
+def test_sheet_and_log_count_the_double_stars(doubles: str, worth: int) -> None:
+    line = f"The 10 of Player 2 on b lies beside 2 double stars and is worth {worth}."
+    assert line in said(constellation("0:double 1:10 2:double", doubles=doubles))
+    others = [(board("s", id="two"), ""), (board("s", id="six"), "")]
+    charts = [(board("sss", id="one"), "0:double - 2:double"), *others]
+    state = lay_out(charts, options={"doubles": doubles}, seat=1)
+    state.play("put 10 one.b")
+    (event,) = told(state, "doubled")
+    assert words.say(GAME.event_message(event, state.view(None))) == line
 
 
 BAD: list[tuple[Json, str]] = [

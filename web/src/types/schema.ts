@@ -22,7 +22,7 @@ export type Option = {
 export type Outcome = {
   scores: Array<number>;
   winners: Array<number>;
-  reason: "score" | "shared" | "resignation" | "defeat" | "turn_limit";
+  reason: "score" | "shared" | "resignation" | "defeat" | "turn_limit" | "stuck";
 };
 
 /** The generator of a sample or a playout. */
@@ -1680,7 +1680,7 @@ export type SternenhimmelEnded = {
   winners: Array<number>;
 };
 
-export type SternenhimmelEvent = SternenhimmelBoardMoved | SternenhimmelTokenPut | SternenhimmelTokenMoved | SternenhimmelPlayerNamed | SternenhimmelCompleted | SternenhimmelAnnihilated | SternenhimmelSwallowed | SternenhimmelDoubled | SternenhimmelPaid | SternenhimmelEnded | TakenBack;
+export type SternenhimmelEvent = SternenhimmelBoardMoved | SternenhimmelTokenPut | SternenhimmelTokenMoved | SternenhimmelPlayerNamed | SternenhimmelCompleted | SternenhimmelAnnihilated | SternenhimmelSwallowed | SternenhimmelDoubled | SternenhimmelPaid | SternenhimmelStuck | SternenhimmelEnded | TakenBack;
 
 /**
  * What all but its owner know of a face-down token: it is none of those that were seen outside
@@ -1713,7 +1713,10 @@ export type SternenhimmelOptions = {
   boards?: "zodiac" | SternenhimmelBoardSet;
 };
 
-/** What a player got for a constellation: total, tokens left, coins and why. */
+/**
+ * What a player got for a constellation: total, tokens left, coins and why. `compensation` is
+ * what the first has paid to others out of the first prize; `coins` are without it.
+ */
 export type SternenhimmelPaid = {
   number: number;
   seat: number | null;
@@ -1723,6 +1726,7 @@ export type SternenhimmelPaid = {
   tokens: number;
   coins: number;
   reason: "first" | "second" | "alone" | "tokens" | "tied_first" | "tied_second" | "nothing";
+  compensation: number;
 };
 
 export type SternenhimmelPlayer = {
@@ -1818,6 +1822,13 @@ export type SternenhimmelStar = {
   name?: string;
   x?: number;
   y?: number;
+};
+
+/** Nobody can put a token any more, and no constellation is full: the game ends. */
+export type SternenhimmelStuck = {
+  number: number;
+  seat: number | null;
+  type: "stuck";
 };
 
 /** The black hole on `star` took what lay on `stars`. */

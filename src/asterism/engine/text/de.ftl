@@ -51,3 +51,8 @@ engine-outcome-defeat =
        *[other] Alle Gegner sind besiegt: Der Sieg geht an { $winners }.
     }
 engine-outcome-turn-limit = Die Partie wurde an der Zuggrenze abgebrochen, ohne Sieger.
+engine-outcome-stuck =
+    { $winners ->
+        [you] Niemand kann weiterspielen: Du gewinnst mit der höchsten Punktzahl.
+       *[other] Niemand kann weiterspielen: Die höchste Punktzahl bringt den Sieg für { $winners }.
+    }

@@ -51,3 +51,8 @@ engine-outcome-defeat =
        *[other] All opponents are defeated: the victory goes to { $winners }.
     }
 engine-outcome-turn-limit = The game was stopped at its turn limit, without a winner.
+engine-outcome-stuck =
+    { $winners ->
+        [you] Nobody can play on: you win with the highest score.
+       *[other] Nobody can play on: the highest score gives the victory to { $winners }.
+    }

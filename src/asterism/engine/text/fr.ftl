@@ -51,3 +51,8 @@ engine-outcome-defeat =
        *[other] Tous les adversaires sont vaincus : la victoire revient à { $winners }.
     }
 engine-outcome-turn-limit = La partie a été arrêtée à la limite de tours, sans vainqueur.
+engine-outcome-stuck =
+    { $winners ->
+        [you] Plus personne ne peut jouer : vous gagnez avec le meilleur score.
+       *[other] Plus personne ne peut jouer : le meilleur score donne la victoire à { $winners }.
+    }

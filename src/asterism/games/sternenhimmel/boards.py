@@ -92,22 +92,21 @@ class BoardSet:
         return board.label, board.names[board.number_of(star)]
 
     def check_players(self, players: int) -> None:
-        """Refuse a set that is too small for the players, or in which a game could lock up: every
-        token lies, every constellation still has a free star, and nobody can go on (SH-1.3).
+        """Refuse a set that is too small for the players, or with a board that nobody could ever
+        fill (SH-1.3).
         """
         if len(self.boards) < players:
             raise ValueError(
                 f"boards: {players} players need at least {players} boards, "
                 f"these are {len(self.boards)}"
             )
-        sizes = sorted([len(board.stars) for board in self.boards], reverse=True)[:players]
-        room = sum(sizes) - players
-        if room >= SET_SIZE * players:
-            raise ValueError(
-                f"boards: with {players} players this set could lock up: its {players} largest "
-                f"boards take {room} tokens before one is full, and there are only "
-                f"{SET_SIZE * players}"
-            )
+        tokens = SET_SIZE * players
+        for number, board in enumerate(self.boards):
+            if len(board.stars) > tokens:
+                raise ValueError(
+                    f"boards[{number}]: with {players} players the board {board.code} can never "
+                    f"be full: it has {len(board.stars)} stars, and there are {tokens} tokens"
+                )
 
 
 def read_id(value: object, where: str) -> str:

@@ -33,6 +33,7 @@ PAID: Final = EventType(
         "tokens": EVERYONE,
         "coins": EVERYONE,
         "reason": EVERYONE,
+        "compensation": EVERYONE,
     },
 )
 
@@ -40,4 +41,5 @@ PAID: Final = EventType(
 RETURNED: Final = EventType("returned", OPEN)
 SCORED: Final = EventType("scored", OPEN)  # a constellation leaves the game
 RESIGNED: Final = EventType("resigned", {})
+STUCK: Final = EventType("stuck", {})  # nobody can put a token, and no constellation is full
 ENDED: Final = EventType("ended", {"scores": EVERYONE, "winners": EVERYONE})

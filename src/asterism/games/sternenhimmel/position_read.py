@@ -14,7 +14,7 @@ from asterism.games.sternenhimmel.knowledge import FaceDown, Memory, Unseen
 from asterism.games.sternenhimmel.moves import Star
 from asterism.games.sternenhimmel.options import NAME, Rules
 from asterism.games.sternenhimmel.scoring import check_sets, read_tokens
-from asterism.games.sternenhimmel.state import ONLY, Chart, SternenhimmelState
+from asterism.games.sternenhimmel.state import ONLY, STUCK, Chart, SternenhimmelState
 from asterism.games.sternenhimmel.tokens import (
     DOUBLE,
     SET,
@@ -154,7 +154,7 @@ def _outcome_of(state: SternenhimmelState) -> Outcome | None:
     if len(playing) == 1:
         return Outcome(state.scores(), (playing[0],), "resignation")
     if not [seat for seat in playing if state.hands[seat]]:
-        return by_score(state.scores())
+        return by_score(state.scores(), STUCK)
     return None
 
 

@@ -142,6 +142,10 @@ class Resolution:
         """How many tokens that player has left."""
         return self.ranks[seat] % TOTAL
 
+    def compensation_of(self, seat: int) -> int:
+        """What that player pays to others out of the first prize."""
+        return self.compensation if self.reason(seat) == FIRST else 0
+
     def has_tokens(self, seat: int) -> bool:
         """Had that player tokens here, removed ones too?"""
         for found in self.lying:

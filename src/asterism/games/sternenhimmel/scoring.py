@@ -121,5 +121,6 @@ def tell_resolution(state: SternenhimmelState, result: Resolution) -> None:
                     result.left(seat),
                     result.coins[seat],
                     result.reason(seat),
+                    result.compensation_of(seat),
                 ],
             )

@@ -201,7 +201,9 @@ class Doubled(engine.Event):
 
 
 class Paid(engine.Event):
-    """What a player got for a constellation: total, tokens left, coins and why."""
+    """What a player got for a constellation: total, tokens left, coins and why. `compensation` is
+    what the first has paid to others out of the first prize; `coins` are without it.
+    """
 
     type: Literal["paid"]
     board: str
@@ -209,6 +211,13 @@ class Paid(engine.Event):
     tokens: int
     coins: int
     reason: Literal["first", "second", "alone", "tokens", "tied_first", "tied_second", "nothing"]
+    compensation: int
+
+
+class Stuck(engine.Event):
+    """Nobody can put a token any more, and no constellation is full: the game ends."""
+
+    type: Literal["stuck"]
 
 
 class Ended(engine.Event):
@@ -227,6 +236,7 @@ Event = (
     | Swallowed
     | Doubled
     | Paid
+    | Stuck
     | Ended
 )
 

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from asterism.games.sternenhimmel.view import SternenhimmelView
 
 ONLY: Final[list[tuple[int, ...]]] = [(0,), (1,), (2,), (3,), (4,)]
+STUCK: Final = "stuck"
 GAVE_UP: Final = -1  # the score of whoever resigned: behind everybody else
 
 
@@ -192,19 +193,29 @@ class SternenhimmelState(State):
         self.tell(type, seat, [token.code, f"hand.{seat}", f"star.{star.name}", face_down])
 
     def pass_turn(self, seat: int) -> None:
-        """Clockwise to the next player who has a token (SH-2.2, SH-2.5, SH-5.2)."""
+        """Clockwise to the next player who has a token (SH-2.2, SH-2.5, SH-5.2). If nobody has
+        one, the game is stuck and ends (SH-5.3).
+        """
         self.open = None
+        last = seat
         for _ in range(self.players):
             seat = seat + 1 if seat + 1 < self.players else 0
-            if self.resigned >> seat & 1:
-                continue
-            if self.hands[seat] != 0:
+            if self.hands[seat] != 0 and not self.resigned >> seat & 1:
                 self.waiting = ONLY[seat]
+                if self.heard is not None:
+                    self.tell_skipped(last, seat)
                 return
-            if self.heard is not None:
-                self.tell(events.SKIPPED, seat, [])
-        # Those who play on have put all they have: only after a resignation can that be.
-        self.end(by_score(self.scores()))
+        if self.heard is not None:
+            self.tell(events.STUCK, -1, [])
+        self.end(by_score(self.scores(), STUCK))
+
+    def tell_skipped(self, last: int, seat: int) -> None:
+        """Between the last player and the next sit those who have no token, or have resigned."""
+        other = (last + 1) % self.players
+        while other != seat:
+            if not self.resigned >> other & 1:
+                self.tell(events.SKIPPED, other, [])
+            other = (other + 1) % self.players
 
     # A full constellation
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from asterism.engine.message import Argument, Message
 from asterism.engine.move import Move
-from asterism.engine.reading import as_list, as_object
+from asterism.engine.reading import as_int, as_list, as_object
 from asterism.games.sternenhimmel.boards import BoardSet
 from asterism.games.sternenhimmel.moves import Put
 from asterism.games.sternenhimmel.resolution import Resolution
+from asterism.games.sternenhimmel.tokens import BY_CODE
 from asterism.games.sternenhimmel.view import SternenhimmelView
 
 
@@ -47,12 +48,14 @@ def event_message(event: dict[str, object], view: SternenhimmelView) -> Message:
         return Message("sternenhimmel-event-swallowed", player=player, star=star, places=places)
     if type == "doubled":
         _, star = boards.names_at(event["star"])
+        token, worth = str(event["token"]), as_int(event["worth"], "worth", 0, 10**6)
         return Message(
             "sternenhimmel-event-doubled",
             player=player,
-            token=event["token"],
+            token=token,
             star=star,
-            points=event["worth"],
+            points=worth,
+            count=doubles_beside(BY_CODE[token].value, worth, view.table.rules.doubles_multiply),
         )
     if type == "paid":
         return paid_message(event)
@@ -60,6 +63,8 @@ def event_message(event: dict[str, object], view: SternenhimmelView) -> Message:
         return Message("sternenhimmel-event-returned", player=player, token=card)
     if type == "scored":
         return Message("sternenhimmel-event-scored", board=boards.label_of(card))
+    if type == "stuck":
+        return Message("sternenhimmel-event-stuck")
     if type == "resigned":
         return Message("engine-resigned", player=player)
     if type == "taken_back":
@@ -71,13 +76,31 @@ def star_names(stars: object, boards: BoardSet) -> list[Argument]:
     return [boards.names_at(star)[1] for star in as_list(stars, "event.stars")]
 
 
+def doubles_beside(value: int, worth: int, multiply: bool) -> int:
+    """How many double stars make that worth of a value (SH-3.4)."""
+    times = worth // value
+    return times.bit_length() - 1 if multiply else times - 1
+
+
 def paid_message(event: dict[str, object]) -> Message:
+    """What a player gets and why: of a prize that others are paid from, all three figures."""
+    coins, paid = as_int(event["coins"], "coins", 0, 10**6), event["compensation"]
+    if paid:
+        return Message(
+            "sternenhimmel-event-first-pays",
+            player=event["seat"],
+            points=event["total"],
+            number=event["tokens"],
+            first=coins + as_int(paid, "compensation", 0, 10**6),
+            paid=paid,
+            count=coins,
+        )
     return Message(
         "sternenhimmel-event-paid",
         player=event["seat"],
         points=event["total"],
         number=event["tokens"],
-        count=event["coins"],
+        count=coins,
         reason=event["reason"],
     )
 
@@ -203,6 +226,7 @@ def _value_lines(result: Resolution) -> list[Message]:
                     token=found.token.code,
                     star=result.board.names[number],
                     points=result.worth(number),
+                    count=(result.board.near[number] & result.doubles).bit_count(),
                 )
             )
     if not lines:
@@ -215,13 +239,15 @@ def _prize_lines(result: Resolution) -> list[Message]:
     lines: list[Message] = []
     for seat in sorted(range(result.players), key=lambda seat: -result.ranks[seat]):
         reason = result.reason(seat)
-        if reason == "first" and result.compensation:
+        paid = result.compensation_of(seat)
+        if paid:
             lines.append(
                 Message(
                     "sternenhimmel-sheet-first-pays",
                     player=seat,
                     count=result.coins[seat],
-                    number=result.compensation,
+                    first=result.board.first,
+                    paid=paid,
                 )
             )
         elif result.has_tokens(seat):

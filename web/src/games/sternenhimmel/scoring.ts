@@ -1,5 +1,6 @@
 /** How the full constellations were scored, step by step, as the events told it. */
 import type { SternenhimmelEvent, SternenhimmelPaid, SternenhimmelSeenChart } from '$types';
+import type { Message } from '$lib/words.svelte';
 import type { Happening } from '$table/contract';
 
 export const STEPS = ['reveal', 'meet', 'swallow', 'double', 'totals', 'coins'] as const;
@@ -110,6 +111,10 @@ export const seen = ({ tokens }: Scoring): SternenhimmelSeenChart['tokens'] =>
 
 /** What a double star makes of it: “×2 = 6”. */
 export const times = ({ token, worth }: ScoredToken): string => `×${(worth ?? 0) / (Number(token) || 1)} = ${worth ?? 0}`;
+
+/** Why somebody gets what they get, in a few words. Whoever pays the others keeps less than the prize. */
+export const why = ({ reason, coins, compensation }: SternenhimmelPaid): Message =>
+  compensation ? { id: 'sternenhimmel-table-first-pays', args: { first: coins + compensation, paid: compensation } } : { id: 'sternenhimmel-table-reason', args: { reason } };
 
 /** What the payment comes to in one word, for the sentence about it. */
 export type Payout = 'alone' | 'none' | 'prizes' | 'tied_first' | 'tied_second';

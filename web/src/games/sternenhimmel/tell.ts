@@ -41,10 +41,9 @@ export function teller(scoring: Scoring, board: DrawnBoard, say: Say): (step: St
       const behind = scoring.paid.filter(({ reason }) => reason === 'tokens').length;
       const first = scoring.paid.find(({ reason }) => reason === 'first');
       const args = { first: board.first, second: board.second, payout: payout(scoring), count: behind };
-      const paysOthers = first && first.coins < board.first;
       return [
         say({ id: 'sternenhimmel-table-payout', args }),
-        ...(paysOthers ? [say({ id: 'sternenhimmel-sheet-first-pays', args: { player: first.seat, count: first.coins, number: board.first - first.coins } })] : []),
+        ...(first?.compensation ? [say({ id: 'sternenhimmel-sheet-first-pays', args: { player: first.seat, count: first.coins, first: board.first, paid: first.compensation } })] : []),
       ];
     },
   };

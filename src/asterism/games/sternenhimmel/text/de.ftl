@@ -139,7 +139,10 @@ sternenhimmel-event-doubled =
     { $player ->
         [you] Deine { $token } auf { $star }
        *[other] Die { $token } von { $player } auf { $star }
-    } liegt neben Doppelsternen und ist { $points } wert.
+    } liegt neben { $count ->
+        [one] einem Doppelstern
+       *[other] { $count } Doppelsternen
+    } und ist { $points } wert.
 sternenhimmel-event-paid =
     { $reason ->
         [nothing] { $player ->
@@ -164,12 +167,24 @@ sternenhimmel-event-paid =
            *[tokens] eine je Stein.
         }
     }
+sternenhimmel-event-first-pays =
+    { $player ->
+        [you] Du hast
+       *[other] { $player } hat
+    } { $points } mit { $number ->
+        [one] { $number } Stein
+       *[other] { $number } Steinen
+    }: der erste Preis, { $first }, abzüglich { $paid } für die Folgenden, macht { $count ->
+        [one] { $count } Münze.
+       *[other] { $count } Münzen.
+    }
 sternenhimmel-event-returned =
     { $player ->
         [you] Du nimmst
        *[other] { $player } nimmt
     } { sternenhimmel-token } zurück auf die Hand.
 sternenhimmel-event-scored = Ein Sternbild ist gewertet und verlässt das Spiel: { sternenhimmel-board }.
+sternenhimmel-event-stuck = Niemand kann mehr einen Stein legen, und kein Sternbild ist voll: Hier endet das Spiel.
 sternenhimmel-event-game-end = Das Spiel ist zu Ende.
 
 ## Ablehnungen
@@ -229,7 +244,7 @@ sternenhimmel-sheet-first-pays =
     } { $count ->
         [one] { $count } Münze
        *[other] { $count } Münzen
-    }: erster Platz, der erste Preis ohne { $number } für die Folgenden.
+    }: erster Platz, der erste Preis von { $first } abzüglich { $paid } für die Folgenden.
 sternenhimmel-sheet-line =
     { $player ->
         [you] Du hast

@@ -139,7 +139,10 @@ sternenhimmel-event-doubled =
     { $player ->
         [you] Your { $token } on { $star }
        *[other] The { $token } of { $player } on { $star }
-    } lies beside double stars and is worth { $points }.
+    } lies beside { $count ->
+        [one] a double star
+       *[other] { $count } double stars
+    } and is worth { $points }.
 sternenhimmel-event-paid =
     { $reason ->
         [nothing] { $player ->
@@ -164,12 +167,24 @@ sternenhimmel-event-paid =
            *[tokens] one a token.
         }
     }
+sternenhimmel-event-first-pays =
+    { $player ->
+        [you] You have
+       *[other] { $player } has
+    } { $points } with { $number ->
+        [one] { $number } token
+       *[other] { $number } tokens
+    } left: the first prize, { $first }, less { $paid } paid to those behind, which leaves { $count ->
+        [one] { $count } coin.
+       *[other] { $count } coins.
+    }
 sternenhimmel-event-returned =
     { $player ->
         [you] You take
        *[other] { $player } takes
     } { sternenhimmel-token } back into the hand.
 sternenhimmel-event-scored = { sternenhimmel-board } is scored and leaves the game.
+sternenhimmel-event-stuck = Nobody can put a token any more, and no constellation is full: the game ends here.
 sternenhimmel-event-game-end = The game is over.
 
 ## Refusals
@@ -229,7 +244,7 @@ sternenhimmel-sheet-first-pays =
     } { $count ->
         [one] { $count } coin
        *[other] { $count } coins
-    }: first place, the first prize less { $number } paid to those behind.
+    }: first place, the first prize of { $first } less { $paid } paid to those behind.
 sternenhimmel-sheet-line =
     { $player ->
         [you] You have

@@ -139,7 +139,10 @@ sternenhimmel-event-doubled =
     { $player ->
         [you] Votre { $token } sur { $star }
        *[other] Le { $token } de { $player } sur { $star }
-    }, voisin d’étoiles doubles, vaut { $points }.
+    }, { $count ->
+        [one] voisin d’une étoile double
+       *[other] voisin de { $count } étoiles doubles
+    }, vaut { $points }.
 sternenhimmel-event-paid =
     { $reason ->
         [nothing] { $player ->
@@ -164,12 +167,24 @@ sternenhimmel-event-paid =
            *[tokens] une par pion.
         }
     }
+sternenhimmel-event-first-pays =
+    { $player ->
+        [you] Vous avez
+       *[other] { $player } a
+    } { $points } avec { $number ->
+        [one] { $number } pion restant
+       *[other] { $number } pions restants
+    } : les gains de la première place, { $first }, moins { $paid } pour les suivants, soit { $count ->
+        [one] { $count } pièce.
+       *[other] { $count } pièces.
+    }
 sternenhimmel-event-returned =
     { $player ->
         [you] Vous reprenez
        *[other] { $player } reprend
     } { sternenhimmel-token } en main.
 sternenhimmel-event-scored = Cette constellation est décomptée et quitte le jeu : { sternenhimmel-board }.
+sternenhimmel-event-stuck = Plus personne ne peut poser de jeton, et aucune constellation n’est complète : la partie s’arrête ici.
 sternenhimmel-event-game-end = La partie est terminée.
 
 ## Refus
@@ -229,7 +244,7 @@ sternenhimmel-sheet-first-pays =
     } { $count ->
         [one] { $count } pièce
        *[other] { $count } pièces
-    } : les gains de la première place moins { $number } pour les suivants.
+    } : les gains de la première place, { $first }, moins { $paid } pour les suivants.
 sternenhimmel-sheet-line =
     { $player ->
         [you] Vous avez

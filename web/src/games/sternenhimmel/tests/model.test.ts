@@ -2,12 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import type { SternenhimmelEvent, SternenhimmelSeenPlayer, SternenhimmelView } from '$types';
 import type { Happening } from '$table/contract';
+import { words } from '$lib/words.svelte';
 import { boardsOf } from '../art/boards';
 import { plate } from '../art/chart';
 import { layout } from '../art/layout';
 import { fit, stereo } from '../art/projection';
 import { lately, memoryOf, ownTokens } from '../model';
-import { payout, placed, ranked, scorings, times } from '../scoring';
+import { payout, placed, ranked, scorings, times, why } from '../scoring';
+import { teller } from '../tell';
 
 const player = (given: Partial<SternenhimmelSeenPlayer>): SternenhimmelSeenPlayer => ({
   coins: 0,
@@ -70,8 +72,8 @@ describe('a scoring', () => {
     { type: 'turned_up', seat: 0, card: '10', source: 'star.cnc.delta', target: 'star.cnc.delta' },
     { type: 'swallowed', seat: 1, star: 'star.cnc.beta', stars: ['star.cnc.delta'] },
     { type: 'doubled', seat: 2, star: 'star.cnc.iota', token: '7', worth: 14 },
-    { type: 'paid', seat: 1, board: 'cnc', total: 0, tokens: 1, coins: 3, reason: 'second' },
-    { type: 'paid', seat: 2, board: 'cnc', total: 14, tokens: 2, coins: 5, reason: 'first' },
+    { type: 'paid', seat: 1, board: 'cnc', total: 0, tokens: 1, coins: 3, reason: 'second', compensation: 0 },
+    { type: 'paid', seat: 2, board: 'cnc', total: 14, tokens: 2, coins: 5, reason: 'first', compensation: 0 },
     { type: 'returned', seat: 0, card: '10', source: 'star.cnc.delta', target: 'hand.0' },
     { type: 'returned', seat: 2, card: '7', source: 'star.cnc.iota', target: 'hand.2' },
     { type: 'scored', card: 'cnc', source: 'sky.0', target: 'scored' },
@@ -94,11 +96,28 @@ describe('a scoring', () => {
 
   it('gives equal players one place, and none to who has no token left', () => {
     const [one] = scorings(events.map((event) => told(event)));
-    const paid = (seat: number, tokens: number, reason: 'tied_first' | 'nothing') => ({ number: 1, type: 'paid' as const, board: 'cnc', seat, total: 0, tokens, coins: tokens, reason, before: 0 });
+    const paid = (seat: number, tokens: number, reason: 'tied_first' | 'nothing') => ({ number: 1, type: 'paid' as const, board: 'cnc', seat, total: 0, tokens, coins: tokens, reason, compensation: 0, before: 0 });
     const tie = one && { ...one, paid: [paid(0, 1, 'tied_first'), paid(1, 1, 'tied_first'), paid(2, 0, 'nothing')] };
     expect(tie && placed(tie).map(({ place }) => place)).toEqual([1, 1, null]);
     expect(tie && payout(tie)).toBe('tied_first');
     expect(one && payout(one)).toBe('prizes');
+  });
+
+  it.each([
+    ['en', 'first prize 5, less 2 for those behind', 'Player 3 gets 3 coins: first place, the first prize of 5 less 2 paid to those behind.'],
+    ['fr', 'premier prix 5, moins 2 pour les suivants', 'Joueur 3 reçoit 3 pièces : première place, le premier prix de 5 moins 2 pour les suivants.'],
+    ['de', 'erster Preis 5, abzüglich 2 für die Folgenden', 'Spieler 3 bekommt 3 Münzen: erster Platz, der erste Preis von 5 abzüglich 2 für die Folgenden.'],
+  ] as const)('tells prize, payment and rest of whoever pays the others, in %s', async (language, short, sentence) => {
+    await words.use('sternenhimmel');
+    await words.speak(language);
+    const pays = events.map((event) => (event.type === 'paid' && event.seat === 2 ? { ...event, coins: 3, compensation: 2 } : event));
+    const [one] = scorings(pays.map((event) => told(event)));
+    const [board] = boardsOf({}).filter(({ id }) => id === 'cnc');
+    expect(one?.paid.map((line) => words.say(why(line)))).toContain(short);
+    expect(one && board && teller(one, board, (message) => words.say(message))('coins')).toContain(sentence);
+    const [bank] = scorings(events.map((event) => told(event)));
+    expect(bank && board && teller(bank, board, (message) => words.say(message))('coins')).toHaveLength(1);
+    expect(bank?.paid.some((line) => words.say(why(line)) === short)).toBe(false);
   });
 
   it('is none if it was taken back', () => {

@@ -159,6 +159,7 @@ sternenhimmel-table-prize = Münzen
 sternenhimmel-table-purse = Beutel
 sternenhimmel-table-rank = Platz
 sternenhimmel-table-player = Spieler
+sternenhimmel-table-first-pays = erster Preis { $first }, abzüglich { $paid } für die Folgenden
 sternenhimmel-table-reason =
     { $reason ->
         [first] erster Preis

@@ -149,6 +149,7 @@ sternenhimmel-table-prize = Coins
 sternenhimmel-table-purse = Purse
 sternenhimmel-table-rank = Place
 sternenhimmel-table-player = Player
+sternenhimmel-table-first-pays = first prize { $first }, less { $paid } for those behind
 sternenhimmel-table-reason =
     { $reason ->
         [first] first prize

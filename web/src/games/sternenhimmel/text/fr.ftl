@@ -163,6 +163,7 @@ sternenhimmel-table-prize = Pièces
 sternenhimmel-table-purse = Bourse
 sternenhimmel-table-rank = Place
 sternenhimmel-table-player = Joueur
+sternenhimmel-table-first-pays = premier prix { $first }, moins { $paid } pour les suivants
 sternenhimmel-table-reason =
     { $reason ->
         [first] première place
