@@ -17,7 +17,7 @@ def test_a_review_in_the_terminal_fits_80_columns(run: Run) -> None:
     assert (said.status, said.err) == (0, "")
     lines = said.out.splitlines()
     assert max(len(line) for line in lines) <= 80
-    assert "star_realms: seat 1" in lines[0]
+    assert "star_realms: Player 1" in lines[0]
     assert "seed 0" in said.out
 
 

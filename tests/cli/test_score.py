@@ -91,6 +91,7 @@ def with_cards(*codes: str) -> str:
         ("{}", "players"),
         ('{"game": "chess"}', "this is stellar, not 'chess'"),
         (with_cards("P9"), "P9"),
+        (with_cards("~P1"), "'~P1' lies face down, which is for telescopes only"),
         (with_cards("P1", "P1", "P1"), "P1"),
         (with_cards("S1", "S1"), "S1"),
         (with_cards(*60 * ["A2"], "A2"), "A2"),
@@ -102,6 +103,133 @@ def test_a_bad_position_is_refused_in_one_line(
     file = tmp_path / "bad.json"
     file.write_text(text)
     assert complaint in run("score", "stellar", file).complaint
+
+
+# Moons with the 4 twice, clouds without stars, black holes without a run.
+NOTES = {
+    "players": [
+        {
+            "telescope": {"1": "M1", "2": "B2"},
+            "notebook": ["M4", "M4", "M5", "C1", "C1", "C2", "C2"],
+        },
+        {"telescope": {"1": "~", "2": "~M6/0"}, "notebook": ["P6/0"]},
+    ],
+}
+NOTED = {
+    "en": [
+        "The 4 is in this stack more than once and counts once.",
+        "The numbers 1 and 2 are in this stack more than once and count once each.",
+        "Black holes: there is no card in the notebook, so the stars earn nothing.",
+        "Interstellar clouds: there are no stars in the telescope, so the run earns nothing.",
+        "Top section: 3 against 6, 0 points",
+    ],
+    "fr": [
+        "Le 4 est plusieurs fois dans cette pile et ne compte qu’une fois.",
+        "Les numéros 1 et 2 sont plusieurs fois dans cette pile et ne comptent qu’une fois chacun.",
+        "Trous noirs\u00a0: pas de carte dans le carnet, les étoiles ne rapportent rien.",
+    ],
+    "de": [
+        "Die 4 liegt mehrmals in diesem Stapel und zählt einmal.",
+        "Die Zahlen 1 und 2 liegen mehrmals in diesem Stapel und zählen je einmal.",
+        "Schwarze Löcher: im Notizbuch ist keine Karte, die Sterne bringen nichts.",
+    ],
+}
+
+
+@pytest.mark.clause("ST-5.1", "ST-6.2")
+@pytest.mark.parametrize("language", NOTED)
+def test_the_sheet_explains_what_may_look_odd(run: Run, tmp_path: Path, language: str) -> None:
+    """The 6/0 may be written as it is printed, and of a face-down card nothing need be known."""
+    file = tmp_path / "notes.json"
+    file.write_text(json.dumps(NOTES))
+    lines = run("score", "stellar", file, "--lang", language).out.splitlines()
+    for note in NOTED[language]:
+        assert note in lines
+    sheet = json.loads(run("score", "stellar", file, "--json").out)
+    assert sheet["players"][0]["types"]["C"]["repeated"] == [1, 2]
+    assert sheet["players"][1]["sections"]["top"] == 6
+
+
+RUNNING = {
+    "stellar": {**SECTIONS, "turn": 21, "step": "take"},
+    "sternenhimmel": {
+        "players": [{"coins": 6}, {"coins": 4}, {}],
+        "sky": [{"board": "ari"}, {"board": "leo"}, {"board": "cnc"}],
+    },
+    "star_realms": {"players": [{"authority": 12, "deck": ["scout"]}, {"deck": ["scout"]}]},
+}
+SO_FAR = {
+    "stellar": {
+        "en": "So far Player 1 leads, 45 to 30.",
+        "fr": "Pour l’instant, Joueur 1 mène, 45 à 30.",
+        "de": "Bisher führt Spieler 1, 45 zu 30.",
+    },
+    "sternenhimmel": {
+        "en": "Ahead so far: Player 1.",
+        "fr": "En tête pour l’instant\u00a0: Joueur 1.",
+        "de": "Bisher vorn: Spieler 1.",
+    },
+    "star_realms": {
+        "en": "Player 2 has 50 authority.",
+        "fr": "Joueur 2 a 50 d’Influence.",
+        "de": "Spieler 2 hat 50 Autorität.",
+    },
+}
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize("game", RUNNING)
+def test_nobody_has_won_a_game_that_is_not_over(
+    run: Run, tmp_path: Path, game: str, language: str
+) -> None:
+    file = tmp_path / "running.json"
+    file.write_text(json.dumps(RUNNING[game]))
+    said = run("score", game, file, "--lang", language)
+    assert said.out.splitlines()[-1] == SO_FAR[game][language]
+    sheet = json.loads(run("score", game, file, "--json").out)
+    assert sheet["finished"] is False
+    assert "winners" in sheet
+
+
+@pytest.mark.parametrize(
+    ("more", "finished"),
+    [
+        ({}, True),
+        ({"turn": 22}, True),
+        ({"turn": 21}, False),
+        ({"turn": 22, "step": "last"}, False),
+        ({"step": "take", "outcome": None}, False),
+    ],
+)
+def test_a_part_of_a_position_is_scored_as_it_lies_unless_it_says_that_it_goes_on(
+    run: Run, tmp_path: Path, more: dict[str, object], finished: bool
+) -> None:
+    file = tmp_path / "part.json"
+    file.write_text(json.dumps({**SECTIONS, **more}))
+    sheet = json.loads(run("score", "stellar", file, "--json").out)
+    assert (sheet["finished"], sheet["winners"]) == (finished, [0])
+    last = run("score", "stellar", file, "--lang", "en").out.splitlines()[-1]
+    assert last == ("Player 1 wins, 45 to 30." if finished else "So far Player 1 leads, 45 to 30.")
+
+
+def test_whoever_has_cards_in_hand_is_not_finished(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "hand.json"
+    first, second = SECTIONS["players"]
+    players = [dict(first, hand=["A3", "C3"]), second]
+    file.write_text(json.dumps({"players": players}))
+    assert json.loads(run("score", "stellar", file, "--json").out)["finished"] is False
+
+
+def test_who_gave_up_has_lost_whatever_the_sheet_says(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "resigned.json"
+    outcome = {"scores": [45, 30], "winners": [1], "reason": "resignation"}
+    file.write_text(json.dumps({**SECTIONS, "turn": 21, "step": "take", "outcome": outcome}))
+    lines = run("score", "stellar", file, "--lang", "en").out.splitlines()
+    assert lines[-2:] == [
+        "So far Player 1 leads, 45 to 30.",
+        "By resignation the victory goes to Player 2.",
+    ]
+    assert json.loads(run("score", "stellar", file, "--json").out)["winners"] == [1]
 
 
 def test_a_file_that_cannot_be_read_is_named(run: Run, tmp_path: Path) -> None:

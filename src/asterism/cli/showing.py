@@ -23,7 +23,7 @@ class Show:
             "cli-show-decision",
             seed=str(self.seed),
             number=self.count,
-            seat=str(seat),
+            who=Message("engine-player", number=seat + 1),
             bot=bot.spec,
         )
         pen = Pen(self.talk.lang, you=seat)

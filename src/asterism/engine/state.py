@@ -67,7 +67,7 @@ class State:
 
     def not_waiting_for(self, seat: int) -> IllegalMove:
         """The reason why a seat may not decide now, although the game is not over."""
-        return IllegalMove(self.game.turn_clause, Message("engine-not-your-turn", seat=seat))
+        return IllegalMove(self.game.turn_clause, Message("engine-not-your-turn", player=seat))
 
     def copy(self) -> State:
         """An independent position, with the same past."""

@@ -133,7 +133,7 @@ class Table:
         if not self.hints_allowed():
             raise Refusal("forbidden", Message("server-no-hints"))
         if seat not in self.state.seats:
-            raise Refusal("not-now", Message("engine-not-your-turn", seat=seat))
+            raise Refusal("not-now", Message("engine-not-your-turn", player=seat))
 
     # Following the log.
 
@@ -310,7 +310,7 @@ class Table:
         try:
             self.state = self.state.undo(seat, target, beyond)
         except ValueError as problem:
-            raise Refusal("not-now", Message("server-cannot-undo", seat=seat)) from problem
+            raise Refusal("not-now", Message("server-cannot-undo")) from problem
         entries: list[Entry] = []
         for log in reversed(list(_until(self.state.history(), before))):
             if log.kind == UNDO:

@@ -20,7 +20,7 @@ def behind(table: Table, seat: int, ply: int | None) -> int | None:
     log = table.state.history()
     target = log.ply_before_last_of(seat) if ply is None else ply
     if not 0 <= target < log.ply:
-        raise Refusal("not-now", Message("server-cannot-undo", seat=seat))
+        raise Refusal("not-now", Message("server-cannot-undo"))
     return target if target < log.undo_ply(seat) else None
 
 

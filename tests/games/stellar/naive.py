@@ -88,3 +88,14 @@ def sheet(players: Sequence[Any], stars: Sequence[int] = STARS) -> Any:
         mine["total"] = points + mine["section_points"] + mine["diversity"]
     best = max(one["total"] for one in sides)
     return {"players": sides, "winners": [s for s in (0, 1) if sides[s]["total"] == best]}
+
+
+def scored(players: Sequence[Any], stars: Sequence[int] = STARS) -> Any:
+    """The sheet of a position: also with what a stack has more than once."""
+    found = sheet(players, stars)
+    for player, mine in zip(players, found["players"], strict=True):
+        for letter, line in mine["types"].items():
+            cards = [int(card[1]) for card in player["notebook"] if card[0] == letter]
+            numbers = cards + line["satellites"]
+            line["repeated"] = sorted({n for n in numbers if numbers.count(n) > 1})
+    return {**found, "finished": True}

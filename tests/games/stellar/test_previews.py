@@ -177,11 +177,16 @@ def test_after_the_card_of_step_3_nothing_follows() -> None:
 
 
 @pytest.mark.clause("ST-2.1", "ST-6.2", "ST-6.3")
-def test_a_starter_counts_at_once_and_the_other_one_in_the_notebook() -> None:
+def test_a_starter_promises_no_section_because_the_other_player_puts_a_three_too() -> None:
     players = [{"hand": ["P3", "M3"]}, {"hand": ["A3", "C3"]}]
     state = GAME.resume({"step": "starters", "players": players})
     for move in ("start P3", "start M3"):
-        assert preview(state, move) == {"scores": [10, 0], "follows": None}
+        told = state.view(0).preview(move)
+        assert (told["scores"], told["follows"], told["places"]) == ([0, 0], None, [])
+        assert told["gains"] == {"types": 0, "sections": 0, "diversity": 0}
+    state.play("start P3", 0)
+    state.play("start A3", 1)
+    assert state.scores() == (0, 0)
 
 
 @pytest.mark.clause("ST-6.1")
@@ -258,7 +263,7 @@ def test_who_is_not_asked_gets_no_preview(begin: Callable[[], State]) -> None:
         with pytest.raises(IllegalMove) as refused:
             state.view(0).preview(move)
         assert refused.value.message.id == "engine-not-your-turn"
-        assert refused.value.message.args == {"seat": 0}
+        assert refused.value.message.args == {"player": 0}
 
 
 @pytest.mark.clause("ST-6.1")

@@ -110,6 +110,8 @@ WRONG_STEPS = [
     WrongStep("take 1", "ST-3.1", ("take",)),
     WrongStep("play P5 telescope", "ST-3.2", ("play",)),
     WrongStep("play P5 notebook", "ST-3.2", ("play",)),
+    WrongStep("place 2 up", "ST-3.2", ("place", "follow")),
+    WrongStep("place 1 down", "ST-3.2", ("place", "follow")),
     WrongStep("last P5", "ST-6.1", ("last",)),
 ]
 
@@ -148,6 +150,21 @@ def test_renewing_without_the_right(move: str) -> None:
     assert "satellite" in reason
 
 
+@pytest.mark.clause("ST-3.0")
+@pytest.mark.parametrize("decided", ["renew", "keep"])
+@pytest.mark.parametrize("move", ["renew", "keep"])
+def test_renewing_once_that_is_decided(decided: str, move: str) -> None:
+    state = play(to_renew(), decided)
+    reason = check_refused(state, move, 1, "ST-3.0", "stellar-renewal-decided")
+    assert reason.startswith("That is decided already")
+    # Taken back and decided again, it is decided all the same.
+    if decided == "keep":
+        again = play(state.undo(1), "keep")
+        check_refused(again, move, 1, "ST-3.0", "stellar-renewal-decided")
+    # One step later the step is what is wrong.
+    check_refused(play(state, "take 1"), move, 1, "ST-3.0", "stellar-wrong-step", step="play")
+
+
 @pytest.mark.clause("ST-3.2")
 @pytest.mark.parametrize("area", ["telescope", "notebook"])
 @pytest.mark.parametrize("card", ["A1", "A4", "S1"])
@@ -156,14 +173,6 @@ def test_playing_a_card_that_is_not_in_the_hand(card: str, area: str) -> None:
     move = f"play {card} {area}"
     reason = check_refused(to_play(), move, 0, "ST-3.2", "stellar-not-in-hand", card=card)
     assert reason.startswith("You do not hold ")
-
-
-@pytest.mark.clause("ST-3.3")
-@pytest.mark.parametrize("step", ["starters", "renew", "take", "play", "last"])
-@pytest.mark.parametrize("move", ["place 2 up", "place 1 down"])
-def test_placing_when_no_card_is_waiting_for_a_slot(step: str, move: str) -> None:
-    state = STATES[step]()
-    check_refused(state, move, active(state), "ST-3.3", "stellar-nothing-to-place")
 
 
 @pytest.mark.clause("ST-4.3")
@@ -226,8 +235,8 @@ def test_a_seat_that_is_not_asked(step: str) -> None:
     state = STATES[step]()
     seat = 1 - active(state)
     for move in [state.legal_moves()[0].text, "take 1", "place 12 down"]:
-        reason = check_refused(state, move, seat, "ST-3.1", "engine-not-your-turn", seat=seat)
-        assert reason == f"Seat {seat} has nothing to decide at the moment."
+        reason = check_refused(state, move, seat, "ST-3.1", "engine-not-your-turn", player=seat)
+        assert reason == f"Player {seat + 1} has nothing to decide at the moment."
 
 
 @pytest.mark.clause("ST-2.1", "ST-6.1")
@@ -240,7 +249,7 @@ def test_whoever_has_chosen_in_secret_waits_for_the_other(
     state = begin()
     state.play(move, 0)
     for again in (move, "start P3", "last M2"):
-        check_refused(state, again, 0, "ST-3.1", "engine-not-your-turn", seat=0)
+        check_refused(state, again, 0, "ST-3.1", "engine-not-your-turn", player=0)
 
 
 @pytest.mark.clause("ST-2.1", "ST-6.1")
@@ -332,3 +341,4 @@ def test_json_that_is_no_move(data: object) -> None:
 def test_a_place_without_a_side_is_face_up() -> None:
     assert GAME.move("place 4") is GAME.move("place 4 up")
     assert GAME.move("  take   3 ") is GAME.move("take 3")
+    assert GAME.move("play M6/0 notebook") is GAME.move("play M6 notebook")

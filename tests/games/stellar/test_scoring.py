@@ -208,6 +208,9 @@ def test_the_sheet_of_a_view_is_the_sheet_of_the_position() -> None:
     state = lay_out(("1:P3 2:P1", "1:C3 3:C2"), notebooks=("P4 P5", "C1 C2"))
     play(state, "take 2")
     expected = sheet("1:P3 2:P1 | P4 P5", "1:C3 3:C2 | C1 C2")
+    assert expected.pop("finished") is True
+    for side in expected["players"]:
+        assert [line.pop("repeated") for line in side["types"].values()] == [[]] * 5
     assert seen(state, 0)["sheet"] == seen(state, 1)["sheet"] == expected
     assert list(state.scores()) == [side["total"] for side in expected["players"]]
     assert whole(state)["outcome"] is None

@@ -45,7 +45,7 @@ def test_the_sheet_is_the_one_found_by_trying_everything(
 ) -> None:
     """Its points, and among equal points the same assignment."""
     found = GAME.score({"players": players, "options": {"stars": stars}})
-    assert found == naive.sheet(players, stars)
+    assert found == naive.scored(players, stars)
 
 
 @pytest.mark.clause("ST-6.2", "ST-5.3")
@@ -76,7 +76,7 @@ def test_all_five_satellites_are_put_where_they_count_most(notebook: str, telesc
         {"telescope": slots, "notebook": notebook.split()},
         {"telescope": {}, "notebook": []},
     ]
-    assert GAME.score({"players": players}) == naive.sheet(players)
+    assert GAME.score({"players": players}) == naive.scored(players)
 
 
 @pytest.mark.clause("ST-6.2", "ST-6.5")

@@ -85,7 +85,7 @@ BAD: list[tuple[str, Json, str]] = [
         r"sky\[0\]: every star of one has a token",
     ),
     ("seat", {"seat": 3}, r"position\.seat: expected a whole number from 0 to 2, found 3"),
-    ("resigned", {"resigned": [0], "seat": 0}, r"position\.seat: player 0 has no token to put"),
+    ("resigned", {"resigned": [0], "seat": 0}, r"position\.seat: seat 0 has resigned"),
     ("all resigned", {"resigned": [0, 1, 2]}, "somebody plays on"),
     ("known star", {"known": [[{"star": "one.b"}], [], []]}, r"known\[0\]: on one\.b is no"),
     ("known what", {"known": [[{"star": "one.z"}], [], []]}, "there is no star 'one.z'"),
@@ -113,7 +113,7 @@ def test_a_bad_position_is_refused_and_the_place_is_named(change: Json, problem:
 
 def test_more_of_a_token_than_a_set_has_is_refused() -> None:
     tens = [(BOARDS[0], "0:10"), (BOARDS[1], "0:10"), (BOARDS[2], "")]
-    with pytest.raises(ValueError, match="player 0 has 10 once, not 2 times"):
+    with pytest.raises(ValueError, match="seat 0 has 10 once, not 2 times"):
         GAME.from_json(position(tens))
 
 

@@ -148,11 +148,11 @@ BAD: list[tuple[Json, str]] = [
     ({"tokens": {}}, "position.tokens: there is no token on the star a"),
     (
         {"tokens": {star: {"seat": 0, "token": "double"} for star in "abcde"}},
-        "position.tokens: player 0 has double twice, not 3 times",
+        "position.tokens: seat 0 has double twice, not 3 times",
     ),
     (
         {"tokens": {star: {"seat": 0, "token": "7"} for star in "abcde"}},
-        "position.tokens: player 0 has 7 once, not 2 times",
+        "position.tokens: seat 0 has 7 once, not 2 times",
     ),
     ({"tokens": {"z": {"seat": 0, "token": "7"}}}, "position.tokens: there is no star 'z'"),
     (
@@ -193,16 +193,48 @@ def test_the_command_prints_json_or_lines(
     assert "no token on the star a" in capsys.readouterr().err
 
 
-def test_the_sheet_of_a_whole_position_is_its_coins() -> None:
-    rooms = [(board("sl", id=name), "") for name in ("one", "two", "six")]
-    state = lay_out(rooms, players=[{"coins": 4}, {"coins": 7}, {"coins": 7}])
-    assert GAME.score(state.to_json()) == {"scores": [4, 7, 7], "winners": [1, 2]}
-    assert said(state.to_json()) == [
-        "Player 1 has 4 coins.",
-        "Player 2 has 7 coins.",
-        "Player 3 has 7 coins.",
-        "Equal scores: Player 2 and Player 3 share the victory.",
-    ]
+ROOMS = [(board("sl", id=name), "") for name in ("one", "two", "six")]
+
+
+@pytest.mark.clause("SH-5.3")
+def test_the_sheet_of_a_whole_position_is_its_coins_and_who_is_ahead() -> None:
+    state = lay_out(ROOMS, players=[{"coins": 4}, {"coins": 7}, {"coins": 7}])
+    sheet = {"scores": [4, 7, 7], "winners": [1, 2], "finished": False}
+    assert GAME.score(state.to_json()) == sheet
+    coins = ["Player 1 has 4 coins.", "Player 2 has 7 coins.", "Player 3 has 7 coins."]
+    assert said(state.to_json()) == [*coins, "Ahead so far: Player 2 and Player 3."]
+    assert said(state.to_json(), "fr")[-1] == "En tête pour l’instant\u00a0: Joueur 2 et Joueur 3."
+    assert said(state.to_json(), "de")[-1] == "Bisher vorn: Spieler 2 und Spieler 3."
+
+
+def test_nobody_is_ahead_before_anybody_has_a_coin() -> None:
+    assert said(lay_out(ROOMS).to_json())[-1] == "Player 3 has 0 coins."
+
+
+@pytest.mark.clause("SH-5.3")
+def test_the_sheet_of_a_finished_game_says_who_has_won_and_why() -> None:
+    over = {"players": [{"coins": 4}, {"coins": 7}, {"coins": 7}], "sky": [None, None, None]}
+    assert GAME.score(over)["finished"] is True
+    assert said(over)[-1] == "Equal scores: Player 2 and Player 3 share the victory."
+    state = lay_out(ROOMS, players=[{"coins": 4}, {"coins": 7}, {"coins": 7}])
+    state.resign(1)
+    state.resign(2)
+    assert GAME.score(state.to_json())["winners"] == [0]
+    assert said(state.to_json())[-1] == "By resignation the victory goes to Player 1."
+
+
+def test_a_token_may_be_written_as_a_number() -> None:
+    written = json.loads(json.dumps(EXAMPLE))
+    for lying in written["tokens"].values():
+        if lying["token"].isdecimal():
+            lying["token"] = int(lying["token"])
+    assert GAME.score(written) == GAME.score(EXAMPLE)
+    state = lay_out(ROOMS)
+    state.play(GAME.move_from_json({"type": "put", "token": 10, "board": "one", "star": "a"}))
+    assert state.history().move is GAME.move("put 10 one.a")
+    for wrong in (4, True, 10.0, None):
+        with pytest.raises(ValueError, match="there is no token"):
+            GAME.move_from_json({"type": "put", "token": wrong, "board": "one", "star": "a"})
 
 
 def test_the_lines_of_a_bare_sheet() -> None:

@@ -1248,6 +1248,7 @@ export type StarRealmsSeenPlayer = {
 export type StarRealmsSheet = {
   totals: Array<number>;
   winners: Array<number>;
+  finished: boolean;
 };
 
 /** The running turn, as of its seat; the other members of a Hydra are `partners`. */
@@ -1534,10 +1535,14 @@ export type StellarSeenPlayer = {
   candidates: { [key: string]: Array<string> };
 };
 
-/** The score sheet of both players. */
+/**
+ * The score sheet of both players. `winners`: who has the highest total; of a position whose
+ * game is not `finished` (only told of positions), who leads.
+ */
 export type StellarSheet = {
   players: Array<StellarPlayerSheet>;
   winners: Array<number>;
+  finished?: boolean;
 };
 
 /** The discard pile was shuffled into a new deck. */
@@ -1562,7 +1567,8 @@ export type StellarTake = {
 
 /**
  * A type of the score sheet: its stars, its run and the numbers in it, the satellites that join
- * its stack, and what its 6/0 counts (null: it has none).
+ * its stack, and what its 6/0 counts (null: it has none). `repeated`: numbers that the stack has
+ * more than once, which count once; only in the sheet of a position.
  */
 export type StellarTypeLine = {
   stars: number;
@@ -1571,6 +1577,7 @@ export type StellarTypeLine = {
   numbers: Array<number>;
   satellites: Array<number>;
   six: 0 | 6 | null;
+  repeated?: Array<number>;
 };
 
 /** The five types by their letters. */
@@ -1691,10 +1698,11 @@ export type SternenhimmelFaceDown = {
   seen: Array<"1" | "3" | "5" | "6" | "7" | "10" | "hole" | "double">;
 };
 
-/** Coins by seat (-1: resigned), and who has the most. */
+/** Coins by seat (-1: resigned), and who has won, or before the game is `finished` the most. */
 export type SternenhimmelGameSheet = {
   scores: Array<number>;
   winners: Array<number>;
+  finished: boolean;
 };
 
 /** A token on a star. */

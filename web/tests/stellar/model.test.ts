@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import type { StellarPlayerSheet, StellarPreview, StellarTypeLine } from '$types';
 import { face, numeral } from '../../src/games/stellar/art/cards';
-import { lying, offersOf, signed, stacks, starsOn, taskOf, type Legal } from '../../src/games/stellar/model';
+import { lying, offersOf, repeated, signed, stacks, starsOn, taskOf, type Legal } from '../../src/games/stellar/model';
 
 const NOTHING: StellarTypeLine = { stars: 0, run: 0, points: 0, numbers: [], satellites: [], six: null };
 
@@ -22,6 +22,13 @@ function sheet(lines: Partial<Record<'P' | 'M' | 'A' | 'C' | 'B', Partial<Stella
 }
 
 const legal = (move: Legal['move']): Legal => ({ text: '', label: '', says: { id: '', args: {} }, move });
+
+describe('a stack', () => {
+  it('says which of its numbers are there more than once', () => {
+    expect(repeated('M', { ...NOTHING, satellites: [2] }, ['M4', 'M4', 'M2', 'P4', 'P4', 'S5', 'M6'])).toEqual([2, 4]);
+    expect(repeated('A', NOTHING, ['A1', 'A2', 'M1'])).toEqual([]);
+  });
+});
 
 describe('a card', () => {
   it('has a kind and a number, and a 6/0 says both', () => {

@@ -38,10 +38,10 @@ class Telling:
     @property
     def title(self) -> str:
         game = self.found["game"]
-        seat = self.found["seat"] + 1
+        who = Message("engine-player", number=self.found["seat"] + 1)
         if self.name:
-            return self.say(Message("review-title-named", game=game, seat=seat, name=self.name))
-        return self.say(Message("review-title", game=game, seat=seat))
+            return self.say(Message("review-title-named", game=game, who=who, name=self.name))
+        return self.say(Message("review-title", game=game, who=who))
 
     @property
     def accuracy(self) -> str:
@@ -76,7 +76,8 @@ class Telling:
     @staticmethod
     def cause(point: TurningPoint) -> Message:
         if point["cause"] == "others":
-            return Message("review-cause-others", seat=point["seat"] + 1)
+            who = Message("engine-player", number=point["seat"] + 1)
+            return Message("review-cause-others", who=who)
         return Message("review-cause-own" if point["cause"] == "own" else "review-cause-luck")
 
     def decision(self, made: ReviewedDecision) -> list[str]:

@@ -92,7 +92,7 @@ cli-bad-record = { $file }: { $problem }
 cli-progress = { $done } von { $count }, noch { $time }
 cli-percent = { $number } %
 cli-forfeit = { $bot } gibt die Partie mit Startwert { $seed } auf: { $problem }
-cli-show-decision = Startwert { $seed }, Entscheidung { $number }: Platz { $seat }, { $bot }
+cli-show-decision = Startwert { $seed }, Entscheidung { $number }: { $who }, { $bot }
 cli-show-choice =
     { $count ->
         [one] Der einzige Zug: { $choice } [{ $move }]

@@ -92,7 +92,7 @@ cli-bad-record = { $file }: { $problem }
 cli-progress = { $done } of { $count }, { $time } left
 cli-percent = { $number }%
 cli-forfeit = { $bot } gave up the game with seed { $seed }: { $problem }
-cli-show-decision = Seed { $seed }, decision { $number }: seat { $seat }, { $bot }
+cli-show-decision = Seed { $seed }, decision { $number }: { $who }, { $bot }
 cli-show-choice =
     { $count ->
         [one] The only move: { $choice } [{ $move }]

@@ -92,7 +92,7 @@ cli-bad-record = { $file } : { $problem }
 cli-progress = { $done } sur { $count }, encore { $time }
 cli-percent = { $number } %
 cli-forfeit = { $bot } abandonne la partie de graine { $seed } : { $problem }
-cli-show-decision = Graine { $seed }, décision { $number } : place { $seat }, { $bot }
+cli-show-decision = Graine { $seed }, décision { $number } : { $who }, { $bot }
 cli-show-choice =
     { $count ->
         [one] Le seul coup : { $choice } [{ $move }]

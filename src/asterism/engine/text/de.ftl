@@ -10,13 +10,17 @@ engine-player = Spieler { $number }
 ## Ablehnungen
 
 engine-game-over = Die Partie ist zu Ende; es kann nichts mehr gespielt werden.
-engine-not-your-turn = Sitz { $seat } hat im Moment nichts zu entscheiden.
-engine-choose-seat = Mehrere Sitze dürfen jetzt entscheiden; gib an, welcher gemeint ist.
+engine-not-your-turn =
+    { $player ->
+        [you] Du hast im Moment nichts zu entscheiden.
+       *[other] { $player } hat im Moment nichts zu entscheiden.
+    }
+engine-choose-seat = Mehrere dürfen jetzt entscheiden; gib den Platz an, gezählt ab 0.
 engine-unknown-move = „{ $text }“ ist kein Zug dieses Spiels.
 engine-bad-seat =
     { $seats ->
-        [one] Einen Sitz { $seat } gibt es nicht: Diese Partie hat nur einen Sitz, die Nummer 0.
-       *[other] Einen Sitz { $seat } gibt es nicht: Diese Partie hat { $seats } Sitze, gezählt ab 0.
+        [one] Einen Platz { $seat } gibt es nicht: Diese Partie hat nur einen Platz, die Nummer 0.
+       *[other] Einen Platz { $seat } gibt es nicht: Diese Partie hat { $seats } Plätze, gezählt ab 0.
     }
 
 ## Zurücknehmen und Aufgeben
@@ -30,6 +34,14 @@ engine-resigned =
     { $player ->
         [you] Du gibst auf.
        *[other] { $player } gibt auf.
+    }
+
+## Wer während der Partie vorn liegt ($winners: die Namen, als Liste)
+
+engine-leads =
+    { $winners ->
+        [you] Bisher liegst du vorn.
+       *[other] Bisher vorn: { $winners }.
     }
 
 ## Wie eine Partie endete ($winners: die Namen der Gewinner, als Liste)

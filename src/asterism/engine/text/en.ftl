@@ -10,8 +10,12 @@ engine-player = Player { $number }
 ## Refusals
 
 engine-game-over = The game is over; nothing more can be played.
-engine-not-your-turn = Seat { $seat } has nothing to decide at the moment.
-engine-choose-seat = Several seats may decide now; say which of them you mean.
+engine-not-your-turn =
+    { $player ->
+        [you] You have nothing to decide at the moment.
+       *[other] { $player } has nothing to decide at the moment.
+    }
+engine-choose-seat = Several players may decide now; say which seat you mean, counted from 0.
 engine-unknown-move = “{ $text }” is not a move of this game.
 engine-bad-seat =
     { $seats ->
@@ -30,6 +34,14 @@ engine-resigned =
     { $player ->
         [you] You resign.
        *[other] { $player } resigns.
+    }
+
+## Who is ahead while a game runs ($winners: their names, as a list)
+
+engine-leads =
+    { $winners ->
+        [you] So far you are ahead.
+       *[other] Ahead so far: { $winners }.
     }
 
 ## How a game ended ($winners: the names of the winning players, as a list)

@@ -10,8 +10,12 @@ engine-player = Joueur { $number }
 ## Refus
 
 engine-game-over = La partie est terminée ; on ne peut plus rien jouer.
-engine-not-your-turn = La place { $seat } n’a rien à décider pour l’instant.
-engine-choose-seat = Plusieurs places peuvent décider maintenant ; précisez laquelle.
+engine-not-your-turn =
+    { $player ->
+        [you] Vous n’avez rien à décider pour l’instant.
+       *[other] { $player } n’a rien à décider pour l’instant.
+    }
+engine-choose-seat = Plusieurs joueurs peuvent décider maintenant ; précisez la place, numérotée à partir de 0.
 engine-unknown-move = « { $text } » n’est pas un coup de ce jeu.
 engine-bad-seat =
     { $seats ->
@@ -30,6 +34,14 @@ engine-resigned =
     { $player ->
         [you] Vous abandonnez.
        *[other] { $player } abandonne.
+    }
+
+## Qui mène pendant la partie ($winners : les noms, en liste)
+
+engine-leads =
+    { $winners ->
+        [you] Pour l’instant, vous menez.
+       *[other] En tête pour l’instant : { $winners }.
     }
 
 ## Comment la partie s’est terminée ($winners : les noms des vainqueurs, en liste)
@@ -53,6 +65,6 @@ engine-outcome-defeat =
 engine-outcome-turn-limit = La partie a été arrêtée à la limite de tours, sans vainqueur.
 engine-outcome-stuck =
     { $winners ->
-        [you] Plus personne ne peut jouer : vous gagnez avec le meilleur score.
-       *[other] Plus personne ne peut jouer : le meilleur score donne la victoire à { $winners }.
+        [you] Plus personne ne peut jouer : vous gagnez avec le meilleur score.
+       *[other] Plus personne ne peut jouer : le meilleur score donne la victoire à { $winners }.
     }

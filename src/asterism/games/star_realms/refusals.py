@@ -59,10 +59,10 @@ def not_waiting_for(state: StarRealmsState, seat: int) -> IllegalMove:
     if state.questions:
         asked = state.questions[-1].seat
         clause = "SR-4.3a" if len(state.movers) > 1 else "SR-2.13"
-        return IllegalMove(clause, Message("star-realms-other-asked", seat=asked))
+        return IllegalMove(clause, Message("star-realms-other-asked", player=asked))
     if state.realms[seat].ended:
-        return IllegalMove("SR-4.3a", Message("star-realms-has-ended", seat=seat))
-    return IllegalMove(state.game.turn_clause, Message("engine-not-your-turn", seat=seat))
+        return IllegalMove("SR-4.3a", Message("star-realms-has-ended", player=seat))
+    return IllegalMove(state.game.turn_clause, Message("engine-not-your-turn", player=seat))
 
 
 def refuse_use(state: StarRealmsState, move: UseMove, seat: int) -> IllegalMove:
@@ -120,10 +120,16 @@ def reach_clause(state: StarRealmsState) -> str:
     return "SR-4.3c" if state.terms.format.shares_authority() else "SR-0.4"
 
 
+def no_such_seat(clause: str, seat: int, players: int) -> IllegalMove:
+    return IllegalMove(clause, Message("engine-bad-seat", seat=seat, seats=players))
+
+
 def refuse_victim(state: StarRealmsState, victim: int, seat: int) -> IllegalMove | None:
     """Nobody there, a partner, or somebody out of the game."""
-    if victim >= state.players or not state.realms[victim].alive:
-        return IllegalMove("SR-0.4", Message("star-realms-no-such-opponent", seat=victim))
+    if victim >= state.players:
+        return no_such_seat("SR-0.4", victim, state.players)
+    if not state.realms[victim].alive:
+        return IllegalMove("SR-0.4", Message("star-realms-no-such-opponent", player=victim))
     if state.sides[victim] == state.sides[seat]:
         return IllegalMove("SR-0.4", Message("star-realms-own-side"))
     return None
@@ -135,9 +141,9 @@ def refuse_attack(state: StarRealmsState, move: Attack, seat: int) -> IllegalMov
         return refused
     if move.victim not in state.prey:
         clause = reach_clause(state)
-        return IllegalMove(clause, Message("star-realms-out-of-reach", seat=move.victim))
+        return IllegalMove(clause, Message("star-realms-out-of-reach", player=move.victim))
     if shielded(state, move.victim):
-        return IllegalMove("SR-2.9", Message("star-realms-outpost-first", seat=move.victim))
+        return IllegalMove("SR-2.9", Message("star-realms-outpost-first", player=move.victim))
     return too_little_combat(state, seat, move.amount)
 
 
@@ -152,14 +158,14 @@ def refuse_base_attack(state: StarRealmsState, move: AttackBase, seat: int) -> I
         return refused
     if move.owner not in state.reach:
         clause = reach_clause(state)
-        return IllegalMove(clause, Message("star-realms-out-of-reach", seat=move.owner))
+        return IllegalMove(clause, Message("star-realms-out-of-reach", player=move.owner))
     card = move.card
     alike = [item for item in state.realms[move.owner].bases if item.card is card]
     if not alike:
-        message = Message("star-realms-no-such-base", card=card.code, seat=move.owner)
+        message = Message("star-realms-no-such-base", card=card.code, player=move.owner)
         return IllegalMove("SR-2.8", message)
     if not card.is_outpost and shielded(state, move.owner):
-        return IllegalMove("SR-2.9", Message("star-realms-outpost-first", seat=move.owner))
+        return IllegalMove("SR-2.9", Message("star-realms-outpost-first", player=move.owner))
     if move.amount > state.realms[seat].combat:
         return too_little_combat(state, seat, move.amount)
     less = state.terms.adds_damage and seat != state.terms.boss
@@ -175,8 +181,10 @@ def refuse_base_attack(state: StarRealmsState, move: AttackBase, seat: int) -> I
 def refuse_loan(state: StarRealmsState, move: Lend, seat: int) -> IllegalMove:
     if not state.terms.format.shares_authority():
         return IllegalMove("SR-4.3b", Message("star-realms-no-lending"))
+    if move.partner >= state.players:
+        return no_such_seat("SR-4.3b", move.partner, state.players)
     if move.partner == seat or move.partner not in state.movers:
-        return IllegalMove("SR-4.3b", Message("star-realms-no-such-partner", seat=move.partner))
+        return IllegalMove("SR-4.3b", Message("star-realms-no-such-partner", player=move.partner))
     return IllegalMove("SR-4.3b", Message("star-realms-empty-pool", resource=move.resource))
 
 
@@ -184,13 +192,14 @@ def refuse_gift(state: StarRealmsState, move: Give, seat: int) -> IllegalMove:
     if not state.terms.may_give:
         return IllegalMove("SR-4.4", Message("star-realms-no-giving"))
     partner = move.partner
+    if partner >= state.players:
+        return no_such_seat("SR-4.4", partner, state.players)
     if (
         partner == seat
-        or partner >= state.players
         or state.sides[partner] != state.sides[seat]
         or not state.realms[partner].alive
     ):
-        return IllegalMove("SR-4.4", Message("star-realms-no-such-partner", seat=partner))
+        return IllegalMove("SR-4.4", Message("star-realms-no-such-partner", player=partner))
     if move.card not in state.realms[seat].discard:
         message = Message("star-realms-not-in-discard", card=move.card.code)
         return IllegalMove("SR-4.4", message)

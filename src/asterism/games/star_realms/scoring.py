@@ -17,7 +17,8 @@ def sheet(state: StarRealmsState) -> dict[str, object]:
     """Authority by seat, and who has won, if anybody has."""
     outcome = state.outcome
     winners: list[int] = [] if outcome is None else list(outcome.winners)
-    return {"totals": list(state.scores()), "winners": winners}
+    finished = outcome is not None
+    return {"totals": list(state.scores()), "winners": winners, "finished": finished}
 
 
 def card_value(card: Card) -> float:

@@ -383,6 +383,7 @@ class Sheet(TypedDict):
 
     totals: list[int]
     winners: list[int]
+    finished: bool
 
 
 class Preview(TypedDict):

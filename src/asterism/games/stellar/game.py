@@ -12,7 +12,8 @@ from asterism.engine.game import Game
 from asterism.engine.message import Message
 from asterism.engine.mind import Budgets
 from asterism.engine.move import Move
-from asterism.engine.reading import as_list, as_object, only
+from asterism.engine.outcome import Outcome
+from asterism.engine.reading import as_int, as_list, as_object, as_outcome, only
 from asterism.engine.state import State
 from asterism.engine.view import View
 from asterism.games.stellar import telling
@@ -22,7 +23,7 @@ from asterism.games.stellar.mind.evaluation import NAMES, StellarEvaluation
 from asterism.games.stellar.mind.levels import LEVELS
 from asterism.games.stellar.mind.weights import weights
 from asterism.games.stellar.moves import BY_TEXT, UNIVERSE
-from asterism.games.stellar.options import NAME, OPTIONS, Rules
+from asterism.games.stellar.options import NAME, OPTIONS, TURNS, Rules
 from asterism.games.stellar.position_check import check_copies, lying_open
 from asterism.games.stellar.position_read import (
     PLAYER_FIELDS,
@@ -37,6 +38,16 @@ from asterism.games.stellar.telescope import Telescope
 from asterism.games.stellar.variants import VARIANTS
 from asterism.games.stellar.view import StellarView
 from asterism.games.stellar.view_json import read_view
+
+
+def is_finished(position: dict[str, object], outcome: Outcome | None) -> bool:
+    """May a sheet say who wins? Not if the position tells of turns or cards still to be played."""
+    if outcome is not None:
+        return outcome.reason != "resignation"
+    if "step" in position or as_int(position.get("turn", TURNS), "position.turn", 0, TURNS) < TURNS:
+        return False
+    players = [as_object(player, "player") for player in as_list(position["players"], "players")]
+    return not any(player.get("hand") for player in players)
 
 
 @final
@@ -56,7 +67,7 @@ class StellarGame(Game):
         return state
 
     def move(self, text: str) -> Move:
-        words = text.split()
+        words = text.replace("6/0", "6").split()
         if len(words) == 2 and words[0] == "place":
             words.append("up")
         plain = " ".join(words)
@@ -83,7 +94,9 @@ class StellarGame(Game):
         return read_view(self, data)
 
     def score(self, data: object) -> dict[str, object]:
-        """The score sheet of a position; only telescopes, notebooks and options are looked at."""
+        """The score sheet of a position. Telescopes and notebooks are enough: then it is scored as
+        it lies, unless it says that the game is not over.
+        """
         position = as_object(data, "position")
         only(position, "position", POSITION_FIELDS)
         if position.get("game", "stellar") != "stellar":
@@ -96,10 +109,17 @@ class StellarGame(Game):
             where = f"position.players[{seat}]"
             player = as_object(item, where)
             only(player, where, PLAYER_FIELDS)
-            telescopes.append(read_telescope(player.get("telescope", {}), f"{where}.telescope"))
+            telescopes.append(
+                read_telescope(player.get("telescope", {}), f"{where}.telescope", unseen=True)
+            )
             notebooks.append(read_cards(player.get("notebook", []), f"{where}.notebook"))
         check_copies(lying_open(telescopes, notebooks))
-        return sheet(telescopes, notebooks, rules.stars)
+        outcome = as_outcome(position.get("outcome"), "position.outcome", 2)
+        found = sheet(telescopes, notebooks, rules.stars, explained=True)
+        if outcome is not None:
+            found["winners"] = list(outcome.winners)
+        found["finished"] = is_finished(position, outcome)
+        return found
 
     def evaluation(self, weights: Mapping[str, float]) -> Evaluation:
         return StellarEvaluation(check_weights(NAMES, weights))
@@ -128,6 +148,13 @@ class StellarGame(Game):
     def encoder(self, players: int, options: dict[str, object]) -> Encoder:
         self.settle(players, options)
         return ENCODER
+
+    def explain(self, data: object) -> list[Message]:
+        lines = self.sheet_messages(self.score(data))
+        outcome = as_outcome(as_object(data, "position").get("outcome"), "position.outcome", 2)
+        if outcome is not None and outcome.reason == "resignation":
+            lines.append(Message("engine-outcome-resignation", winners=list(outcome.winners)))
+        return lines
 
     def sheet_messages(self, sheet: dict[str, object]) -> list[Message]:
         return telling.sheet_messages(sheet)

@@ -166,9 +166,9 @@ def check_origins(state: StellarState, memory: Memory) -> None:
         named += [place.key for place in memory.hands[seat].places]
         for at, slot in enumerate(named):
             if not state.telescopes[seat].down >> slot & 1:
-                raise ValueError(f"position.known: slot {slot} of player {seat} is not face down")
+                raise ValueError(f"position.known: slot {slot} of seat {seat} is not face down")
             if slot in named[:at]:
-                raise ValueError(f"position.known: slot {slot} of player {seat} is named twice")
+                raise ValueError(f"position.known: slot {slot} of seat {seat} is named twice")
 
 
 def check_hands(state: StellarState, memory: Memory) -> None:

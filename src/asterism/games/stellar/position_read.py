@@ -39,12 +39,17 @@ PLAYER_FIELDS = ("telescope", "notebook", "hand", "chosen")
 
 
 def read_card(value: object, where: str) -> Card:
+    """A card from its code; the 6/0 may also be written as it is printed, `M6/0`."""
     code = as_str(value, where)
-    if code not in BY_CODE:
-        raise ValueError(
-            f"{where}: {code!r} is not a card: they are P, M, A, C, B with 1 to 6, and S1 to S5"
-        )
-    return BY_CODE[code]
+    card = BY_CODE.get(code.removesuffix("/0") if code.endswith("6/0") else code)
+    if card is not None:
+        return card
+    if code.startswith("~"):
+        raise ValueError(f"{where}: {code!r} lies face down, which is for telescopes only")
+    raise ValueError(
+        f"{where}: {code!r} is not a card: they are P, M, A, C, B with 1 to 6 (the 6/0), "
+        "and S1 to S5"
+    )
 
 
 def read_cards(value: object, where: str) -> list[Card]:
@@ -59,13 +64,21 @@ def read_slot(name: str, where: str) -> int:
     raise ValueError(f"{where}: {name!r} is not a slot: they are 1 to 12")
 
 
-def read_telescope(value: object, where: str) -> Telescope:
+def read_telescope(value: object, where: str, unseen: bool = False) -> Telescope:
+    """`~` before a card: it lies face down. `~` alone, where something may be `unseen`, is a card
+    of which nothing else is known.
+    """
     telescope = empty_telescope()
     for slot, code in as_object(value, where).items():
         number = read_slot(slot, where)
         text = as_str(code, f"{where}.{slot}")
-        card = read_card(text.removeprefix("~"), f"{where}.{slot}")
-        telescope.put(card, number, text.startswith("~"))
+        if text != "~":
+            card = read_card(text.removeprefix("~"), f"{where}.{slot}")
+            telescope.put(card, number, text.startswith("~"))
+        elif unseen:
+            telescope.cover(number)
+        else:
+            raise ValueError(f"{where}.{slot}: which card lies face down here? Write ~M4 or so")
     return telescope
 
 

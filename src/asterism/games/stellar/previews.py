@@ -36,6 +36,8 @@ def preview(table: StellarState, seat: int, move: Move) -> dict[str, object]:
         after.notebooks[seat].append(move.card)
     elif isinstance(move, Start):
         after.telescopes[seat].put(move.card, 1, False)
+        # All starters are threes, so whichever the opponent chooses, nobody is ahead in a section.
+        after.telescopes[1 - seat].cover(1)
         after.notebooks[seat] += [card for card in after.hands[seat] if card is not move.card]
     return {**change(table, after, seat), "follows": follows, "places": open}
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from asterism.engine.errors import IllegalMove
 from asterism.engine.message import Message
 from asterism.engine.move import Move
-from asterism.games.stellar.moves import Last, Place, Play, Start, Take
+from asterism.games.stellar.moves import RENEW_OR_KEEP, Last, Place, Play, Start, Take
 
 if TYPE_CHECKING:
     from asterism.games.stellar.state import StellarState
@@ -33,6 +33,8 @@ def refuse(state: StellarState, move: Move, seat: int) -> IllegalMove:
             return _wrong_step(state, "ST-6.1")
         return IllegalMove("ST-6.1", Message("stellar-not-in-hand", card=move.card.code))
     elif state.step == "take":
+        if _last_move(state) in RENEW_OR_KEEP:
+            return IllegalMove("ST-3.0", Message("stellar-renewal-decided"))
         return IllegalMove("ST-3.0", Message("stellar-no-renewal-right"))
     return _wrong_step(state, "ST-3.0")
 
@@ -40,7 +42,7 @@ def refuse(state: StellarState, move: Move, seat: int) -> IllegalMove:
 def _refuse_place(state: StellarState, move: Place, seat: int) -> IllegalMove:
     card = state.placing
     if card is None:
-        return IllegalMove("ST-3.3", Message("stellar-nothing-to-place"))
+        return _wrong_step(state, "ST-3.2")
     if state.telescopes[seat].free >> move.slot & 1:
         return IllegalMove(
             "ST-4.3", Message("stellar-not-next-to-its-type", card=card.code, slot=move.slot)
@@ -52,6 +54,14 @@ def _refuse_place(state: StellarState, move: Place, seat: int) -> IllegalMove:
     else:
         clause = "ST-4.3" if state.telescopes[seat].shown[card.type] else "ST-4.4"
     return IllegalMove(clause, Message("stellar-place-taken", slot=move.slot))
+
+
+def _last_move(state: StellarState) -> Move | None:
+    """What was decided last and stands; None if nobody wrote it down."""
+    entry = state.log
+    while entry is not None and entry.restored is not None:
+        entry = entry.restored
+    return None if entry is None else entry.move
 
 
 def _wrong_step(state: StellarState, clause: str) -> IllegalMove:

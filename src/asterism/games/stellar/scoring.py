@@ -188,10 +188,21 @@ def best_assignment(stars: list[int], stacks: Stacks) -> Assignment:
     return Assignment(stars, stacks, types)
 
 
+def repeated(notebook: list[Card], type: int, satellites: list[int]) -> list[int]:
+    """The numbers that a stack has more than once, with the satellites that join it (ST-5.1)."""
+    numbers = [card.number for card in notebook if card.type == type] + satellites
+    return [number for number in range(1, SIX + 1) if numbers.count(number) > 1]
+
+
 def sheet(
-    telescopes: list[Telescope], notebooks: list[list[Card]], stars: list[int]
+    telescopes: list[Telescope],
+    notebooks: list[list[Card]],
+    stars: list[int],
+    explained: bool = False,
 ) -> dict[str, object]:
-    """The score sheet of both sides."""
+    """The score sheet of both sides. Views have it without what only explains it: they show the
+    notebooks anyway.
+    """
     sections = section_points(telescopes)
     players: list[dict[str, object]] = []
     totals: list[int] = []
@@ -208,10 +219,13 @@ def sheet(
                 "points": best.points[type],
                 "numbers": RUN_NUMBERS[best.numbers[type]][:],
             }
-            row["satellites"] = [
+            joined = [
                 number for at, number in enumerate(stacks.satellites) if best.joined[at] == type
             ]
+            row["satellites"] = joined
             row["six"] = SIX_AS[best.numbers[type]] if stacks.types[type] >> SIX & 1 else None
+            if explained:
+                row["repeated"] = repeated(notebooks[seat], type, joined)
             types[letter] = row
         type_points = sum(best.points)
         total = type_points + sections[seat] + diversity

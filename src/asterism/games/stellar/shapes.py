@@ -92,7 +92,8 @@ class Position(TypedDict):
 
 class TypeLine(TypedDict):
     """A type of the score sheet: its stars, its run and the numbers in it, the satellites that join
-    its stack, and what its 6/0 counts (null: it has none).
+    its stack, and what its 6/0 counts (null: it has none). `repeated`: numbers that the stack has
+    more than once, which count once; only in the sheet of a position.
     """
 
     stars: int
@@ -101,6 +102,7 @@ class TypeLine(TypedDict):
     numbers: list[int]
     satellites: list[int]
     six: Literal[0, 6] | None
+    repeated: NotRequired[list[int]]
 
 
 class Types(TypedDict):
@@ -137,10 +139,13 @@ class PlayerSheet(TypedDict):
 
 
 class Sheet(TypedDict):
-    """The score sheet of both players."""
+    """The score sheet of both players. `winners`: who has the highest total; of a position whose
+    game is not `finished` (only told of positions), who leads.
+    """
 
     players: list[PlayerSheet]
     winners: list[int]
+    finished: NotRequired[bool]
 
 
 # Views

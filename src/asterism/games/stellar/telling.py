@@ -115,24 +115,32 @@ def prompt_message(view: StellarView) -> Message:
 
 
 def sheet_messages(sheet: dict[str, object]) -> list[Message]:
-    """The score sheet line by line: each player's in turn, then who wins."""
+    """The score sheet line by line: each player's in turn, then who wins, or leads so far."""
     players = [as_object(side, "sheet") for side in as_list(sheet["players"], "sheet.players", 2)]
     totals = [as_int(side["total"], "sheet.total", 0, 10**6) for side in players]
-    lines: list[Message] = []
+    finished = sheet.get("finished", True) is True
+    lines = [] if finished else [Message("stellar-note-unfinished")]
     for seat, side in enumerate(players):
         lines.append(Message("stellar-sheet-of", player=seat))
         lines += _type_lines(as_object(side["types"], "sheet.types"))
         lines += _section_lines(players, seat)
         lines += _diversity_lines(side)
         lines.append(Message("stellar-sheet-total", points=totals[seat]))
-    winners = as_list(sheet["winners"], "sheet.winners")
-    if len(winners) > 1:
-        lines.append(Message("stellar-sheet-shared", points=totals[0]))
-    else:
-        winner = as_int(winners[0], "sheet.winners", 0, 1)
-        own, other = totals[winner], totals[1 - winner]
-        lines.append(Message("stellar-sheet-winner", player=winner, own=own, other=other))
+    lines.append(_last_line(totals, finished))
     return lines
+
+
+def _last_line(totals: list[int], finished: bool) -> Message:
+    """Who has the higher total (ST-6.5)."""
+    first = 0 if totals[0] >= totals[1] else 1
+    own, other = totals[first], totals[1 - first]
+    if own == other:
+        if finished:
+            return Message("stellar-sheet-shared", points=own)
+        return Message("stellar-sheet-level", points=own)
+    if finished:
+        return Message("stellar-sheet-winner", player=first, own=own, other=other)
+    return Message("stellar-sheet-leads", player=first, own=own, other=other)
 
 
 def _type_lines(types: dict[str, object]) -> list[Message]:
@@ -153,6 +161,13 @@ def _type_lines(types: dict[str, object]) -> list[Message]:
             lines.append(Message("stellar-note-satellite", card=f"S{number}", type=type))
         if row["six"] is not None:
             lines.append(Message("stellar-note-six", card=f"{letter}6", number=row["six"]))
+        repeated = as_list(row.get("repeated", []), "sheet.repeated")
+        if repeated:
+            lines.append(Message("stellar-note-repeated", numbers=repeated, count=len(repeated)))
+        if row["run"] and not row["stars"]:
+            lines.append(Message("stellar-note-no-stars", type=type))
+        elif row["stars"] and not row["run"]:
+            lines.append(Message("stellar-note-no-run", type=type))
     return lines
 
 

@@ -9,14 +9,13 @@ from asterism.engine.reading import (
     as_list,
     as_object,
     as_outcome,
-    as_str,
     one_of,
 )
 from asterism.games.stellar.cards import Card
 from asterism.games.stellar.options import FROM_DECK, FROM_HAND, FROM_ROW, STEPS, TURNS, Rules
-from asterism.games.stellar.position_read import read_card, read_cards, read_memory, read_slot
+from asterism.games.stellar.position_read import read_card, read_cards, read_memory, read_telescope
 from asterism.games.stellar.state import StellarState
-from asterism.games.stellar.telescope import Telescope, empty_telescope
+from asterism.games.stellar.telescope import Telescope
 from asterism.games.stellar.view import NO_CHANCE, StellarView, offer
 
 
@@ -36,7 +35,7 @@ def read_view(game: Game, value: object) -> StellarView:
     for side, item in enumerate(as_list(data.get("players"), "view.players", 2)):
         where = f"view.players[{side}]"
         player = as_object(item, where)
-        telescopes.append(_read_telescope(player.get("telescope"), f"{where}.telescope"))
+        telescopes.append(read_telescope(player.get("telescope"), f"{where}.telescope", True))
         notebooks.append(read_cards(player.get("notebook"), f"{where}.notebook"))
         own = side == seat
         hands.append(read_cards(player.get("hand"), f"{where}.hand") if own else [])
@@ -86,17 +85,3 @@ def _read_placing(table: StellarState, value: object) -> bool:
         return True
     table.placing = read_card(placing["card"], "view.placing.card")
     return False
-
-
-def _read_telescope(value: object, where: str) -> Telescope:
-    """As in a position, but `~` alone is a card that cannot be seen."""
-    telescope = empty_telescope()
-    for slot, item in as_object(value, where).items():
-        text = as_str(item, f"{where}.{slot}")
-        number = read_slot(slot, where)
-        if text == "~":
-            telescope.cover(number)
-        else:
-            card = read_card(text.removeprefix("~"), f"{where}.{slot}")
-            telescope.put(card, number, text.startswith("~"))
-    return telescope

@@ -12,6 +12,7 @@ from asterism.engine.game import Game
 from asterism.engine.message import Message
 from asterism.engine.mind import Budgets
 from asterism.engine.move import Move
+from asterism.engine.outcome import REASON_IDS
 from asterism.engine.reading import as_object
 from asterism.engine.state import State
 from asterism.engine.view import View
@@ -121,7 +122,12 @@ class SternenhimmelGame(Game):
         if "board" in position:
             read_game(position, "position")
             return telling.resolution_messages(read_constellation(self, position))
-        return telling.game_messages(self.score(data))
+        state = read_position(self, position)
+        lines = telling.game_messages(game_sheet(state))
+        outcome = state.outcome
+        if outcome is not None:
+            lines[-1] = Message(REASON_IDS[outcome.reason], winners=list(outcome.winners))
+        return lines
 
     def sheet_messages(self, sheet: dict[str, object]) -> list[Message]:
         return telling.sheet_messages(sheet)

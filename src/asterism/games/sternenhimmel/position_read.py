@@ -161,8 +161,10 @@ def _outcome_of(state: SternenhimmelState) -> Outcome | None:
 def _read_seat(state: SternenhimmelState, data: dict[str, object]) -> int:
     able = [s for s in range(state.players) if state.hands[s] and not state.resigned >> s & 1]
     seat = as_int(data.get("seat", able[0]), "position.seat", 0, state.players - 1)
+    if state.resigned >> seat & 1:
+        raise ValueError(f"position.seat: seat {seat} has resigned")
     if seat not in able:
-        raise ValueError(f"position.seat: player {seat} has no token to put")
+        raise ValueError(f"position.seat: seat {seat} has no token to put")
     return seat
 
 
@@ -220,7 +222,7 @@ def _unseen_of(state: SternenhimmelState, seat: int, named: list[FaceDown], wher
     stars = [place.star for place in named]
     for star in stars:
         if star not in hidden:
-            raise ValueError(f"{where}: on {star.name} is no face-down token of player {seat}")
+            raise ValueError(f"{where}: on {star.name} is no face-down token of seat {seat}")
     unnamed = [FaceDown(star, outside) for star in hidden if star not in stars]
     unseen = Unseen(unnamed + named, outside)
     unseen.settle()

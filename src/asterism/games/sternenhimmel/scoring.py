@@ -67,7 +67,7 @@ def check_sets(lying: list[Lying | None], players: int, where: str) -> list[int]
             seat, token = found.seat, found.token
             if count(totals[seat], token) == count(SET, token):
                 raise ValueError(
-                    f"{where}: player {seat} has {token.code} "
+                    f"{where}: seat {seat} has {token.code} "
                     f"{'once' if token.copies == 1 else 'twice'}, not {token.copies + 1} times"
                 )
             totals[seat] += token.unit
@@ -89,7 +89,12 @@ def sheet(result: Resolution) -> dict[str, object]:
 def game_sheet(state: SternenhimmelState) -> dict[str, object]:
     """The score sheet of a whole position: coins, and who has the most (SH-5.3)."""
     scores = state.scores()
-    return {"scores": list(scores), "winners": list(by_score(scores).winners)}
+    outcome = by_score(scores) if state.outcome is None else state.outcome
+    return {
+        "scores": list(scores),
+        "winners": list(outcome.winners),
+        "finished": state.outcome is not None,
+    }
 
 
 def tell_resolution(state: SternenhimmelState, result: Resolution) -> None:

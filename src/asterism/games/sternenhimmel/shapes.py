@@ -260,10 +260,11 @@ class ConstellationSheet(TypedDict):
 
 
 class GameSheet(TypedDict):
-    """Coins by seat (-1: resigned), and who has the most."""
+    """Coins by seat (-1: resigned), and who has won, or before the game is `finished` the most."""
 
     scores: list[int]
     winners: list[int]
+    finished: bool
 
 
 Sheet = ConstellationSheet | GameSheet

@@ -157,12 +157,15 @@ def game_messages(sheet: dict[str, object]) -> list[Message]:
         for seat, score in enumerate(scores)
     ]
     winners: list[Argument] = list(as_list(sheet["winners"], "sheet.winners"))
-    lines.append(
-        Message(
-            "engine-outcome-score" if len(winners) == 1 else "engine-outcome-shared",
-            winners=winners,
+    if sheet["finished"]:
+        lines.append(
+            Message(
+                "engine-outcome-score" if len(winners) == 1 else "engine-outcome-shared",
+                winners=winners,
+            )
         )
-    )
+    elif len(winners) < len(scores):
+        lines.append(Message("engine-leads", winners=winners))
     return lines
 
 

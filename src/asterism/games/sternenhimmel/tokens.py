@@ -68,8 +68,10 @@ def codes_of(hand: int) -> list[str]:
 
 
 def token_named(code: object, where: str) -> Token:
-    """The token of that code; a ValueError says where there is none."""
-    token = BY_CODE.get(code) if isinstance(code, str) else None
+    """The token of that code, whose number may be a number; a ValueError says where there is
+    none.
+    """
+    token = BY_CODE.get(str(code)) if isinstance(code, str) or type(code) is int else None
     if token is None:
         raise ValueError(f"{where}: there is no token {code!r}: tokens are {', '.join(BY_CODE)}")
     return token

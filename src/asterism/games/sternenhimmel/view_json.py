@@ -122,7 +122,7 @@ def _check_player(
                     raise ValueError(f"{where}: {chart.board.stars[number].name} shows too much")
     told = [place.star for place in unseen.face_down]
     if sorted([star.name for star in told]) != sorted([star.name for star in hidden]):
-        raise ValueError(f"{where}.face_down: these are not the large stars of player {player}")
+        raise ValueError(f"{where}.face_down: these are not the large stars of seat {player}")
     if outside != unseen.outside:
         raise ValueError(f"{where}.unseen: this is not what does not lie open")
     if held != SIZE[SET - outside] - len(hidden):

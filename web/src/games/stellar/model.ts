@@ -116,6 +116,12 @@ export function stacks(notebook: readonly string[], sheet: StellarPlayerSheet): 
 /** The satellites of a line that its run counts; one beside the run changes nothing. */
 export const counting = ({ satellites, numbers }: StellarTypeLine): number[] => satellites.filter((number) => numbers.includes(number));
 
+/** The numbers that a stack has more than once, with the satellites that join it: each counts once (ST-5.1). */
+export function repeated(letter: string, { satellites }: StellarTypeLine, notebook: readonly string[]): number[] {
+  const numbers = [...notebook.filter((card) => card.startsWith(letter)).map((card) => Number(card[1])), ...satellites];
+  return [...new Set(numbers.filter((number, at) => numbers.indexOf(number) !== at))].sort();
+}
+
 /** What a legal place would do, by slot. */
 export type Offers = ReadonlyMap<number, StellarPlacePreview>;
 

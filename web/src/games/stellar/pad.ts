@@ -35,15 +35,9 @@ function without(cards: readonly string[], card: string | null): string[] {
   return cards.filter((_, index) => index !== at);
 }
 
-/** The position that the server scores. Face down a card counts three, whichever it is: one that nobody else has will do. */
+/** The position that the server scores. */
 export function positionOf(pad: Pad): Record<string, unknown> {
-  const spare = Object.entries(left(pad)).flatMap(([card, count]) => Array.from({ length: count }, () => card));
-  const players = pad.players.map(({ telescope, notebook }) => ({
-    telescope: Object.fromEntries(
-      Object.entries(telescope).map(([slot, card]) => [slot, card === '~' ? `~${spare.pop() ?? 'P1'}` : card]),
-    ),
-    notebook: [...notebook],
-  }));
+  const players = pad.players.map(({ telescope, notebook }) => ({ telescope, notebook }));
   return { players, ...(pad.stars ? { options: { stars: [...pad.stars] } } : {}) };
 }
 

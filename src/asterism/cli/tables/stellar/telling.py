@@ -9,9 +9,15 @@ from asterism.games.stellar.options import TURNS
 from asterism.games.stellar.telescope import SLOTS
 
 LETTERS = (*TYPES, "S")
-SHEET_ID = "stellar-sheet-of"
-TYPE_ID = "stellar-sheet-type"
-WINNER_IDS = ("stellar-sheet-winner", "stellar-sheet-shared")
+AREAS = ("telescope", "notebook")
+# An empty line stands before these.
+PART_IDS = (
+    "stellar-sheet-of",
+    "stellar-sheet-winner",
+    "stellar-sheet-shared",
+    "stellar-sheet-leads",
+    "stellar-sheet-level",
+)
 
 
 def item(label: Message, text: str, pen: Pen) -> str:
@@ -99,27 +105,17 @@ def stacks(seat: int, view: Json, pen: Pen) -> list[str]:
 
 
 def score(view: Json, pen: Pen) -> list[str]:
-    """The score sheet; before the end without a winner."""
-    is_final = view["outcome"] is not None and view["outcome"]["reason"] != "resignation"
-    lines = [] if is_final else [pen.say(Message("stellar-note-unfinished"))]
-    for message in game("stellar").sheet_messages(view["sheet"]):
-        if message.id == SHEET_ID or (message.id in WINNER_IDS and is_final):
+    """The score sheet; before the end it says who leads."""
+    stellar = game("stellar")
+    players = [{name: side[name] for name in AREAS} for side in view["players"]]
+    sheet = stellar.score({"options": view["options"], "players": players})
+    sheet["finished"] = view["outcome"] is not None and view["outcome"]["reason"] != "resignation"
+    lines: list[str] = []
+    for message in stellar.sheet_messages(sheet):
+        if lines and message.id in PART_IDS:
             lines.append("")
-        if message.id not in WINNER_IDS or is_final:
-            lines.append(pen.say(message))
-        lines += [pen.say(note) for note in notes(message)]
+        lines.append(pen.say(message))
     return lines
-
-
-def notes(line: Message) -> list[Message]:
-    """Why a line of the sheet is worth nothing."""
-    if line.id != TYPE_ID or line.args["points"]:
-        return []
-    if line.args["run"]:
-        return [Message("stellar-note-no-stars", type=line.args["type"])]
-    if line.args["stars"]:
-        return [Message("stellar-note-no-run", type=line.args["type"])]
-    return []
 
 
 # Questions

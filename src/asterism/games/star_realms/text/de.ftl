@@ -403,18 +403,46 @@ star-realms-which-copy = Sag, welche Karte { star-realms-card } du meinst: Sie s
 star-realms-no-explorers = Es ist kein Kundschafter mehr da.
 star-realms-not-in-row = { star-realms-card } liegt nicht in der Handelsreihe.
 star-realms-too-dear = { star-realms-card } kostet { $cost }, und du hast { $trade } Handel.
-star-realms-other-asked = Die Frage hat Platz { $seat } zu beantworten.
-star-realms-has-ended = Platz { $seat } hat seinen Teil dieses Zuges beendet.
-star-realms-no-such-opponent = Auf Sitz { $seat } ist kein Gegner.
+star-realms-other-asked =
+    { $player ->
+        [you] Die Frage hast du zu beantworten.
+       *[other] Die Frage hat { $player } zu beantworten.
+    }
+star-realms-has-ended =
+    { $player ->
+        [you] Du hast deinen Teil dieses Zuges schon beendet.
+       *[other] { $player } hat den Zug schon beendet.
+    }
+star-realms-no-such-opponent =
+    { $player ->
+        [you] Du bist nicht mehr im Spiel.
+       *[other] { $player } ist nicht mehr im Spiel.
+    }
 star-realms-own-side = Die eigene Seite greift man nicht an.
-star-realms-out-of-reach = In diesem Format ist Sitz { $seat } jetzt nicht erreichbar.
-star-realms-outpost-first = Ein Außenposten schützt Sitz { $seat }: Er muss zuerst fallen.
+star-realms-out-of-reach =
+    { $player ->
+        [you] In diesem Format bist du jetzt nicht erreichbar.
+       *[other] In diesem Format ist { $player } jetzt nicht erreichbar.
+    }
+star-realms-outpost-first =
+    { $player ->
+        [you] Ein Außenposten schützt dich: Er muss zuerst fallen.
+       *[other] Ein Außenposten schützt { $player }: Er muss zuerst fallen.
+    }
 star-realms-no-combat = Du hast { $combat } Kampf, nicht { $amount }.
-star-realms-no-such-base = Sitz { $seat } hat { star-realms-card } nicht im Spiel.
+star-realms-no-such-base =
+    { $player ->
+        [you] Du hast { star-realms-card } nicht im Spiel.
+       *[other] { $player } hat { star-realms-card } nicht im Spiel.
+    }
 star-realms-exact-defense = { star-realms-card } hat Verteidigung { $defense }: Gib genau so viel aus.
 star-realms-too-much = { $amount } ist mehr, als { star-realms-card } noch aushält.
 star-realms-no-lending = Vorräte verleiht man nur in der Hydra.
-star-realms-no-such-partner = Sitz { $seat } ist kein Partner, der gerade mitmachen kann.
+star-realms-no-such-partner =
+    { $player ->
+        [you] Du bist nicht dein eigener Partner.
+       *[other] { $player } ist kein Partner, der gerade mitmachen kann.
+    }
 star-realms-empty-pool =
     { $resource ->
         [trade] Du hast keinen Handel zu verleihen.

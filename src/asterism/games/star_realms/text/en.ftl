@@ -403,18 +403,46 @@ star-realms-which-copy = Say which { star-realms-card } you mean: they differ. E
 star-realms-no-explorers = There is no Explorer left to acquire.
 star-realms-not-in-row = { star-realms-card } is not in the trade row.
 star-realms-too-dear = { star-realms-card } costs { $cost }, and you have { $trade } trade.
-star-realms-other-asked = The question is for seat { $seat } to answer.
-star-realms-has-ended = Seat { $seat } has ended its part of this turn.
-star-realms-no-such-opponent = There is no opponent at seat { $seat }.
+star-realms-other-asked =
+    { $player ->
+        [you] You have to answer the question.
+       *[other] The question is for { $player } to answer.
+    }
+star-realms-has-ended =
+    { $player ->
+        [you] You have ended your part of this turn.
+       *[other] { $player } has already ended the turn.
+    }
+star-realms-no-such-opponent =
+    { $player ->
+        [you] You are out of the game.
+       *[other] { $player } is out of the game.
+    }
 star-realms-own-side = You cannot attack your own side.
-star-realms-out-of-reach = In this format you cannot reach seat { $seat } now.
-star-realms-outpost-first = An outpost protects seat { $seat }: it has to fall first.
+star-realms-out-of-reach =
+    { $player ->
+        [you] In this format you cannot be reached now.
+       *[other] In this format you cannot reach { $player } now.
+    }
+star-realms-outpost-first =
+    { $player ->
+        [you] Your outpost has to fall first.
+       *[other] An outpost protects { $player }: it has to fall first.
+    }
 star-realms-no-combat = You have { $combat } combat, not { $amount }.
-star-realms-no-such-base = Seat { $seat } has no { star-realms-card } in play.
+star-realms-no-such-base =
+    { $player ->
+        [you] You have no { star-realms-card } in play.
+       *[other] { $player } has no { star-realms-card } in play.
+    }
 star-realms-exact-defense = { star-realms-card } has defense { $defense }: spend exactly that.
 star-realms-too-much = { $amount } is more than { star-realms-card } can still take.
 star-realms-no-lending = Pools are lent in Hydra games only.
-star-realms-no-such-partner = Seat { $seat } is no partner who could take part now.
+star-realms-no-such-partner =
+    { $player ->
+        [you] You are not a partner of yourself.
+       *[other] { $player } is no partner who could take part now.
+    }
 star-realms-empty-pool =
     { $resource ->
         [trade] You have no trade to lend.

@@ -403,18 +403,46 @@ star-realms-which-copy = Précisez de quelle carte { star-realms-card } il s’a
 star-realms-no-explorers = Il n’y a plus de Prospecteur à acquérir.
 star-realms-not-in-row = { star-realms-card } n’est pas dans la Ligne d’Achat.
 star-realms-too-dear = { star-realms-card } coûte { $cost }, et vous avez { $trade } Commerce.
-star-realms-other-asked = C’est à la place { $seat } de répondre à la question.
-star-realms-has-ended = La place { $seat } a terminé sa part de ce tour.
-star-realms-no-such-opponent = Il n’y a pas d’adversaire à la place { $seat }.
+star-realms-other-asked =
+    { $player ->
+        [you] C’est à vous de répondre à la question.
+       *[other] C’est à { $player } de répondre à la question.
+    }
+star-realms-has-ended =
+    { $player ->
+        [you] Vous avez déjà terminé votre part de ce tour.
+       *[other] { $player } a déjà terminé sa part de ce tour.
+    }
+star-realms-no-such-opponent =
+    { $player ->
+        [you] Vous n’êtes plus en jeu.
+       *[other] { $player } n’est plus en jeu.
+    }
 star-realms-own-side = On n’attaque pas son propre camp.
-star-realms-out-of-reach = Dans ce format, la place { $seat } est hors d’atteinte pour l’instant.
-star-realms-outpost-first = Un avant-poste protège la place { $seat } : il doit d’abord tomber.
+star-realms-out-of-reach =
+    { $player ->
+        [you] Dans ce format, vous êtes hors d’atteinte pour l’instant.
+       *[other] Dans ce format, { $player } est hors d’atteinte pour l’instant.
+    }
+star-realms-outpost-first =
+    { $player ->
+        [you] Un avant-poste vous protège : il doit d’abord tomber.
+       *[other] Un avant-poste protège { $player } : il doit d’abord tomber.
+    }
 star-realms-no-combat = Vous avez { $combat } Combat, pas { $amount }.
-star-realms-no-such-base = La place { $seat } n’a pas { star-realms-card } en jeu.
+star-realms-no-such-base =
+    { $player ->
+        [you] Vous n’avez pas { star-realms-card } en jeu.
+       *[other] { $player } n’a pas { star-realms-card } en jeu.
+    }
 star-realms-exact-defense = { star-realms-card } a une Défense de { $defense } : dépensez exactement cela.
 star-realms-too-much = { $amount } dépasse ce que { star-realms-card } peut encore encaisser.
 star-realms-no-lending = On ne prête sa réserve que dans L’Hydre.
-star-realms-no-such-partner = La place { $seat } n’est pas un partenaire disponible.
+star-realms-no-such-partner =
+    { $player ->
+        [you] Vous n’êtes pas votre propre partenaire.
+       *[other] { $player } n’est pas un partenaire disponible.
+    }
 star-realms-empty-pool =
     { $resource ->
         [trade] Vous n’avez pas de Commerce à prêter.

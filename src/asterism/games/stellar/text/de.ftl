@@ -423,9 +423,9 @@ stellar-wrong-step =
        *[last] Nicht mehr: Alle Züge sind gespielt, nur die letzte Karte fürs Notizbuch ist noch zu wählen.
     }
 stellar-not-a-starter = Du hast { stellar-card } nicht als Startkarte bekommen.
+stellar-renewal-decided = Das ist schon entschieden: Die Auslage wird nur einmal erneuert oder behalten, vor Schritt 1.
 stellar-no-renewal-right = Die Auslage lässt sich nur zu Beginn eines Zuges erneuern, wenn gerade zuvor ein Satellit daraus auf die gegnerische Hand gewandert ist.
 stellar-not-in-hand = Du hast { stellar-card } nicht auf der Hand.
-stellar-nothing-to-place = Es wartet keine Karte auf einen Platz im Teleskop.
 stellar-place-taken = Platz { $slot } deines Teleskops ist schon belegt.
 stellar-not-next-to-its-type = Offen muss { stellar-card } an eine offene Karte derselben Art grenzen, und auf Platz { $slot } wäre das nicht so. Verdeckt darf die Karte dorthin.
 
@@ -463,6 +463,15 @@ stellar-sheet-winner =
         [you] Du gewinnst, { $own } zu { $other }.
        *[other] { $player } gewinnt, { $own } zu { $other }.
     }
+stellar-sheet-leads =
+    { $player ->
+        [you] Bisher führst du, { $own } zu { $other }.
+       *[other] Bisher führt { $player }, { $own } zu { $other }.
+    }
+stellar-sheet-level = Bisher Gleichstand: je { $points ->
+        [one] { $points } Punkt.
+       *[other] { $points } Punkte.
+    }
 stellar-sheet-shared = Je { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
@@ -478,7 +487,12 @@ stellar-note-satellite = { stellar-card } zählt hier als { $type ->
        *[black_hole] Schwarzes Loch
     }.
 stellar-note-six = { stellar-card } zählt hier als { $number }.
-stellar-note-no-stars = { stellar-types }: im Teleskop liegt keine Karte offen, die Folge bringt nichts.
+stellar-note-repeated =
+    { $count ->
+        [one] Die { $numbers } liegt mehrmals in diesem Stapel und zählt einmal.
+       *[other] Die Zahlen { $numbers } liegen mehrmals in diesem Stapel und zählen je einmal.
+    }
+stellar-note-no-stars = { stellar-types }: im Teleskop sind keine Sterne, die Folge bringt nichts.
 stellar-note-no-run = { stellar-types }: im Notizbuch ist keine Karte, die Sterne bringen nichts.
 stellar-note-unfinished = Zwischenstand: Leere Plätze zählen 0, Handkarten nichts.
 

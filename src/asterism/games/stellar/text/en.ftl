@@ -422,9 +422,9 @@ stellar-wrong-step =
        *[last] Not any more: all turns are over, only the last card for the notebook is still to be chosen.
     }
 stellar-not-a-starter = You were not dealt { stellar-card } as a starter.
+stellar-renewal-decided = That is decided already: the row is renewed or kept once, before step 1.
 stellar-no-renewal-right = The row can be renewed only at the start of a turn, when the opponent has just taken a satellite from it into hand.
 stellar-not-in-hand = You do not hold { stellar-card }.
-stellar-nothing-to-place = There is no card waiting for a slot in the telescope.
 stellar-place-taken = Slot { $slot } of your telescope is already taken.
 stellar-not-next-to-its-type = Face up, { stellar-card } must touch a face-up card of its own type, and on slot { $slot } it would not. Face down it may go there.
 
@@ -461,6 +461,15 @@ stellar-sheet-winner =
         [you] You win, { $own } to { $other }.
        *[other] { $player } wins, { $own } to { $other }.
     }
+stellar-sheet-leads =
+    { $player ->
+        [you] So far you lead, { $own } to { $other }.
+       *[other] So far { $player } leads, { $own } to { $other }.
+    }
+stellar-sheet-level = So far it is a tie: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } each.
 stellar-sheet-shared = { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -476,8 +485,13 @@ stellar-note-satellite = { stellar-card } counts as { $type ->
        *[black_hole] a black hole
     } here.
 stellar-note-six = { stellar-card } counts as { $number } here.
-stellar-note-no-stars = { stellar-types }: none lies face up in the telescope, so the run earns nothing.
-stellar-note-no-run = { stellar-types }: none is in the notebook, so the stars earn nothing.
+stellar-note-repeated =
+    { $count ->
+        [one] The { $numbers } is in this stack more than once and counts once.
+       *[other] The numbers { $numbers } are in this stack more than once and count once each.
+    }
+stellar-note-no-stars = { stellar-types }: there are no stars in the telescope, so the run earns nothing.
+stellar-note-no-run = { stellar-types }: there is no card in the notebook, so the stars earn nothing.
 stellar-note-unfinished = As things stand: empty slots count 0, cards in hand nothing.
 
 ## Why a position is good: the terms of the evaluation

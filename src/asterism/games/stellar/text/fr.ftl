@@ -422,9 +422,9 @@ stellar-wrong-step =
        *[last] Trop tard : tous les tours sont joués, il ne reste qu’à choisir la dernière carte pour le carnet.
     }
 stellar-not-a-starter = Vous n’avez pas reçu { stellar-card } comme carte de départ.
+stellar-renewal-decided = C’est déjà décidé : la rangée est renouvelée ou gardée une seule fois, avant l’étape 1.
 stellar-no-renewal-right = La rangée ne se renouvelle qu’au début d’un tour, quand l’adversaire vient d’y prendre un satellite en main.
 stellar-not-in-hand = Vous n’avez pas { stellar-card } en main.
-stellar-nothing-to-place = Aucune carte n’attend d’emplacement dans le télescope.
 stellar-place-taken = L’emplacement { $slot } de votre télescope est déjà occupé.
 stellar-not-next-to-its-type = Face visible, { stellar-card } doit toucher une carte visible de son type, ce qui n’est pas le cas à l’emplacement { $slot }. Face cachée, elle peut y aller.
 
@@ -461,6 +461,15 @@ stellar-sheet-winner =
         [you] Vous gagnez, { $own } à { $other }.
        *[other] { $player } gagne, { $own } à { $other }.
     }
+stellar-sheet-leads =
+    { $player ->
+        [you] Pour l’instant, vous menez, { $own } à { $other }.
+       *[other] Pour l’instant, { $player } mène, { $own } à { $other }.
+    }
+stellar-sheet-level = Égalité pour l’instant : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } chacun.
 stellar-sheet-shared = { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -476,7 +485,12 @@ stellar-note-satellite = { stellar-card } compte ici comme { $type ->
        *[black_hole] un trou noir
     }.
 stellar-note-six = { stellar-card } compte ici pour { $number }.
-stellar-note-no-stars = { stellar-types } : pas de carte face visible dans le télescope, la série ne rapporte rien.
+stellar-note-repeated =
+    { $count ->
+        [one] Le { $numbers } est plusieurs fois dans cette collection et ne compte qu’une fois.
+       *[other] Les numéros { $numbers } sont plusieurs fois dans cette collection et ne comptent qu’une fois chacun.
+    }
+stellar-note-no-stars = { stellar-types } : pas d’étoile dans le télescope, la série ne rapporte rien.
 stellar-note-no-run = { stellar-types } : pas de carte dans le carnet, les étoiles ne rapportent rien.
 stellar-note-unfinished = En l’état : un emplacement vide compte 0, les cartes en main rien.
 

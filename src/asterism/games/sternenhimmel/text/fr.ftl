@@ -184,7 +184,7 @@ sternenhimmel-event-returned =
        *[other] { $player } reprend
     } { sternenhimmel-token } en main.
 sternenhimmel-event-scored = Cette constellation est décomptée et quitte le jeu : { sternenhimmel-board }.
-sternenhimmel-event-stuck = Plus personne ne peut poser de jeton, et aucune constellation n’est complète : la partie s’arrête ici.
+sternenhimmel-event-stuck = Plus personne ne peut poser de pion, et aucune constellation n’est complète : la partie s’arrête ici.
 sternenhimmel-event-game-end = La partie est terminée.
 
 ## Refus
