@@ -165,5 +165,5 @@ def test_play_refuses_what_cannot_be_played(run: Run) -> None:
     assert run("play", "stellar", "--bots", "x").complaint.startswith("There is no bot “x”.")
     assert (
         run("play", "stellar", "--bots", "random,random").complaint
-        == "2 bots are too many for the one seat they may take."
+        == "Too many bots: 2 for the one seat they may take."
     )

@@ -171,7 +171,7 @@ SO_FAR = {
     },
     "star_realms": {
         "en": "Player 2 has 50 authority.",
-        "fr": "Joueur 2 a 50 d’Influence.",
+        "fr": "Joueur 2 a 50 points d’Influence.",
         "de": "Spieler 2 hat 50 Autorität.",
     },
 }
@@ -214,8 +214,8 @@ def test_a_part_of_a_position_is_scored_as_it_lies_unless_it_says_that_it_goes_o
 
 def test_whoever_has_cards_in_hand_is_not_finished(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "hand.json"
-    first, second = SECTIONS["players"]
-    players = [dict(first, hand=["A3", "C3"]), second]
+    first, second = json.loads(json.dumps(SECTIONS["players"]))
+    players = [{**first, "hand": ["A3", "C3"]}, second]
     file.write_text(json.dumps({"players": players}))
     assert json.loads(run("score", "stellar", file, "--json").out)["finished"] is False
 

@@ -214,7 +214,7 @@ def test_a_program_that_gives_up_is_told_and_what_it_wrote_is_kept(
         (["stellar", "--bots", "random:1"], "bot 'random:1': random takes no arguments"),
         (
             ["stellar", "--bots", "random,random,random"],
-            "3 bots are too many for 2 seats.",
+            "Too many bots: 3 for 2 seats.",
         ),
         (["stellar", "--games", "0"], "--games is a whole number from 1 to 10000000, not “0”."),
         (["stellar", "--games", "1e3"], "--games is a whole number from 1 to 10000000, not “1e3”."),

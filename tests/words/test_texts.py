@@ -23,8 +23,8 @@ CARDS += [f"S{number}" for number in range(1, 6)]
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 # Arguments that are numbers; all others are words.
 NUMBERS = {
-    "count", "number", "other", "own", "points", "round", "rounds", "run", "seat", "seats", "slot",
-    "stars",
+    "count", "deals", "games", "kept", "number", "other", "own", "players", "points", "round",
+    "rounds", "run", "seat", "seats", "slot", "stars",
 }  # fmt: skip
 
 

@@ -58,7 +58,7 @@ def as_text(figures: Figures, talk: Talk) -> str:
     head = Message(
         "cli-bench-head",
         game=figures.game,
-        players=str(figures.players),
+        players=figures.players,
         compiled=figures.compiled,
         python=figures.python,
     )

@@ -32,6 +32,7 @@ class SternenhimmelFollower(Follower):
         self.pile = boards_of(dict(self.case.options))
         self.resigned: list[int] = []
         self.last = 0
+        self.stuck = False
         self.ended: Json | None = None
 
     def hear(self, event: Json) -> None:
@@ -60,6 +61,8 @@ class SternenhimmelFollower(Follower):
                 if self.waiting() == [seat]:
                     self.last = seat
                 self.resigned.append(seat)
+            case "stuck":
+                self.stuck = True
             case "ended":
                 self.ended = event
 
@@ -126,6 +129,8 @@ class SternenhimmelFollower(Follower):
             return None
         winners = cast(list[int], self.ended["winners"])
         reason = "score" if len(winners) == 1 else "shared"
+        if self.stuck:
+            reason = "stuck"
         if len(self.resigned) == self.case.players - 1:
             reason = "resignation"
         return {"scores": self.ended["scores"], "winners": winners, "reason": reason}

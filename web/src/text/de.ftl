@@ -183,8 +183,17 @@ page-put-bot = Bot hierher setzen: Platz { $seat }
 page-side = Seite { $letter }
 page-clock = Zeit
 page-clock-none = ohne Uhr
-page-clock-move = { $seconds } Sekunden je Entscheidung
-page-clock-fischer = { $minutes } Minuten, dazu { $increment } Sekunden je Entscheidung
+page-clock-move = { $seconds ->
+        [one] { $seconds } Sekunde
+       *[other] { $seconds } Sekunden
+    } je Entscheidung
+page-clock-fischer = { $minutes ->
+        [one] { $minutes } Minute
+       *[other] { $minutes } Minuten
+    }, dazu { $increment ->
+        [one] { $increment } Sekunde
+       *[other] { $increment } Sekunden
+    } je Entscheidung
 page-clock-days =
     { $days ->
         [one] { $days } Tag je Entscheidung

@@ -183,8 +183,17 @@ page-put-bot = Put a bot here: seat { $seat }
 page-side = Side { $letter }
 page-clock = Time
 page-clock-none = no clock
-page-clock-move = { $seconds } seconds a decision
-page-clock-fischer = { $minutes } minutes, and { $increment } seconds a decision
+page-clock-move = { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    } a decision
+page-clock-fischer = { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }, and { $increment ->
+        [one] { $increment } second
+       *[other] { $increment } seconds
+    } a decision
 page-clock-days =
     { $days ->
         [one] { $days } day a decision

@@ -183,8 +183,17 @@ page-put-bot = Mettre un robot à la place { $seat }
 page-side = Camp { $letter }
 page-clock = Temps
 page-clock-none = sans pendule
-page-clock-move = { $seconds } secondes par décision
-page-clock-fischer = { $minutes } minutes, plus { $increment } secondes par décision
+page-clock-move = { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    } par décision
+page-clock-fischer = { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }, plus { $increment ->
+        [one] { $increment } seconde
+       *[other] { $increment } secondes
+    } par décision
 page-clock-days =
     { $days ->
         [one] { $days } jour par décision
@@ -299,8 +308,11 @@ page-no-games = Vous n’avez pas encore joué ici.
 page-my-games-what = Les parties commencées ou rejointes ici : poursuivez celles qui vous attendent, revoyez les autres.
 page-played-won =
     { $played ->
-        [one] { $played } partie terminée, { $won } gagnée
-       *[other] { $played } parties terminées, { $won } gagnées
+        [one] { $played } partie terminée
+       *[other] { $played } parties terminées
+    }, { $won ->
+        [one] { $won } gagnée
+       *[other] { $won } gagnées
     }
 page-seen-by = Vu par
 page-spectator = Un spectateur

@@ -59,7 +59,7 @@ def charts(found: Report, talk: Talk) -> Iterator[tuple[str, str]]:
         Message(
             "arena-chart-under",
             game=tournament.game,
-            players=str(tournament.players),
+            players=tournament.players,
             count=found.games,
             seed=str(tournament.seed),
         )

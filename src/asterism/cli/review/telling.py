@@ -109,7 +109,7 @@ class Telling:
             Message(
                 "review-budget",
                 iterations="expert" if iterations is None else str(iterations),
-                deals=str(budget["deals"]),
+                deals=budget["deals"],
                 seed=str(budget["seed"]),
             )
         )

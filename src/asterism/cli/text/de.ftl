@@ -68,10 +68,9 @@ cli-option-twice = Die Option „{ $name }“ steht zweimal da.
 cli-unknown-option = { $game } hat keine Option „{ $name }“. Seine Optionen: { $names }.
 cli-unknown-bot = Einen Bot „{ $name }“ gibt es nicht. Die Bots sind { $names }.
 cli-bot-does-not-load = Der Bot „{ $name }“ lässt sich nicht laden ({ $problem }).
-cli-too-many-bots =
-    { $seats ->
-        [one] { $count } Bots sind zu viele für den einen Platz, den sie haben.
-       *[other] { $count } Bots sind zu viele für { $seats } Plätze.
+cli-too-many-bots = Zu viele Bots: { $count } für { $seats ->
+        [one] den einen Platz, den sie haben.
+       *[other] { $seats } Plätze.
     }
 cli-bot-failed = Der Bot { $bot } ist in der Partie mit Startwert { $seed } bei Zug { $ply } gescheitert: { $problem }
 cli-cannot-read = { $file } lässt sich nicht lesen: { $problem }.
@@ -80,7 +79,10 @@ cli-folder-not-empty = Der Ordner { $folder } ist nicht leer; aufgezeichnete Par
 cli-out-missing = Gib mit --out an, in welchen Ordner geschrieben wird.
 cli-extra-missing = Dafür fehlen Pakete: pip install 'asterism[{ $extra }]'.
 cli-other-dataset = Der Ordner { $folder } enthält etwas anderes; bitte einen anderen nehmen.
-cli-dataset-done = { $games } Partien in { $folder }; { $kept } davon waren schon da.
+cli-dataset-done = { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    } in { $folder }; schon da: { $kept }.
 cli-show-alone = --show ist für Menschen und zeigt eine Partie nach der anderen: ohne --json, mit --jobs 1.
 cli-not-text = { $file } ist kein Text in UTF-8: Byte { $place } passt nicht.
 cli-not-json = { $file } ist kein JSON: Zeile { $line }, Spalte { $column }: { $problem }.
@@ -116,7 +118,10 @@ cli-position = Die Stellung bei Zug { $ply }
 
 ## Wie schnell
 
-cli-bench-head = { $game }, { $players } Mitspielende, Python { $python }, { $compiled ->
+cli-bench-head = { $game }, { $players ->
+        [one] { $players } Spieler
+       *[other] { $players } Spieler
+    }, Python { $python }, { $compiled ->
         [yes] kompiliert
        *[no] nicht kompiliert
     }

@@ -68,10 +68,9 @@ cli-option-twice = The option “{ $name }” was given twice.
 cli-unknown-option = { $game } has no option “{ $name }”. Its options: { $names }.
 cli-unknown-bot = There is no bot “{ $name }”. The bots are { $names }.
 cli-bot-does-not-load = The bot “{ $name }” cannot be loaded ({ $problem }).
-cli-too-many-bots =
-    { $seats ->
-        [one] { $count } bots are too many for the one seat they may take.
-       *[other] { $count } bots are too many for { $seats } seats.
+cli-too-many-bots = Too many bots: { $count } for { $seats ->
+        [one] the one seat they may take.
+       *[other] { $seats } seats.
     }
 cli-bot-failed = The bot { $bot } failed in the game with seed { $seed } at ply { $ply }: { $problem }
 cli-cannot-read = { $file } cannot be read: { $problem }.
@@ -80,7 +79,10 @@ cli-folder-not-empty = The folder { $folder } is not empty; records never replac
 cli-out-missing = Say with --out which folder to write to.
 cli-extra-missing = This needs more packages: pip install 'asterism[{ $extra }]'.
 cli-other-dataset = The folder { $folder } holds something else; use another one.
-cli-dataset-done = { $games } games in { $folder }; { $kept } of them were there already.
+cli-dataset-done = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } in { $folder }; already there: { $kept }.
 cli-show-alone = --show is for people and shows one game after the other: without --json, with --jobs 1.
 cli-not-text = { $file } is not text in UTF-8: byte { $place } does not fit.
 cli-not-json = { $file } is not JSON: line { $line }, column { $column }: { $problem }.
@@ -116,7 +118,10 @@ cli-position = The position at ply { $ply }
 
 ## How fast
 
-cli-bench-head = { $game }, { $players } players, Python { $python }, { $compiled ->
+cli-bench-head = { $game }, { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }, Python { $python }, { $compiled ->
         [yes] compiled
        *[no] not compiled
     }

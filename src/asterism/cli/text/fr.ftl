@@ -68,10 +68,9 @@ cli-option-twice = L’option « { $name } » a été donnée deux fois.
 cli-unknown-option = { $game } n’a pas d’option « { $name } ». Ses options : { $names }.
 cli-unknown-bot = Il n’y a pas de robot « { $name } ». Les robots sont { $names }.
 cli-bot-does-not-load = Le robot « { $name } » ne peut pas être chargé ({ $problem }).
-cli-too-many-bots =
-    { $seats ->
-        [one] { $count } robots, c’est trop pour la seule place qu’ils peuvent prendre.
-       *[other] { $count } robots, c’est trop pour { $seats } places.
+cli-too-many-bots = Trop de robots : { $count } pour { $seats ->
+        [one] la seule place qu’ils peuvent prendre.
+       *[other] { $seats } places.
     }
 cli-bot-failed = Le robot { $bot } a échoué dans la partie de graine { $seed }, au coup { $ply } : { $problem }
 cli-cannot-read = { $file } ne peut pas être lu : { $problem }.
@@ -80,7 +79,10 @@ cli-folder-not-empty = Le dossier { $folder } n’est pas vide ; une partie enr
 cli-out-missing = Indiquez avec --out le dossier où écrire.
 cli-extra-missing = Il faut d’autres paquets : pip install 'asterism[{ $extra }]'.
 cli-other-dataset = Le dossier { $folder } contient autre chose ; prenez-en un autre.
-cli-dataset-done = { $games } parties dans { $folder } ; { $kept } y étaient déjà.
+cli-dataset-done = { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } dans { $folder } ; déjà là : { $kept }.
 cli-show-alone = --show est pour les personnes et montre une partie après l’autre : sans --json, avec --jobs 1.
 cli-not-text = { $file } n’est pas du texte en UTF-8 : l’octet { $place } ne convient pas.
 cli-not-json = { $file } n’est pas du JSON : ligne { $line }, colonne { $column } : { $problem }.
@@ -116,7 +118,10 @@ cli-position = La position au coup { $ply }
 
 ## La vitesse
 
-cli-bench-head = { $game }, { $players } joueurs, Python { $python }, { $compiled ->
+cli-bench-head = { $game }, { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }, Python { $python }, { $compiled ->
         [yes] compilé
        *[no] non compilé
     }

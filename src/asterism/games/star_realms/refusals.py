@@ -37,7 +37,7 @@ def refusal(state: StarRealmsState, move: Move, seat: int) -> IllegalMove:
         return IllegalMove("SR-2.13", Message("star-realms-answer-first"))
     realm = state.realms[seat]
     if realm.ended and not isinstance(move, Lend):
-        return IllegalMove("SR-4.3a", Message("star-realms-has-ended", seat=seat))
+        return IllegalMove("SR-4.3a", Message("star-realms-has-ended", player=seat))
     if isinstance(move, Play):
         return IllegalMove("SR-2.1", Message("star-realms-not-in-hand", card=move.card.code))
     if isinstance(move, UseMove):

@@ -66,8 +66,10 @@ arena-chart-time = Stärke und Zeit
 arena-chart-seconds = Sekunden je Zug
 arena-chart-rating = Wertung
 arena-chart-row = Anteil der Zeile an den Siegen gegen die Spalte
-arena-chart-under =
-    { $count ->
-        [one] { $game }, { $players } Spieler, { $count } Partie, Startwert { $seed }
-       *[other] { $game }, { $players } Spieler, { $count } Partien, Startwert { $seed }
-    }
+arena-chart-under = { $game }, { $players ->
+        [one] { $players } Spieler
+       *[other] { $players } Spieler
+    }, { $count ->
+        [one] { $count } Partie
+       *[other] { $count } Partien
+    }, Startwert { $seed }

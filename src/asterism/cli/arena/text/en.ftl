@@ -53,8 +53,8 @@ arena-open =
 arena-forfeits = Forfeits by external bots: { $count }
 arena-played =
     { $count ->
-        [one] { $count } game, { $number } of them now, in { $seconds } s.
-       *[other] { $count } games, { $number } of them now, in { $seconds } s.
+        [one] { $count } game, of which { $number } now, in { $seconds } s.
+       *[other] { $count } games, of which { $number } now, in { $seconds } s.
     }
 arena-no-png = PNG files need one more package: pip install 'asterism[charts]'
 
@@ -66,8 +66,10 @@ arena-chart-time = Strength against time
 arena-chart-seconds = seconds a move
 arena-chart-rating = rating
 arena-chart-row = row’s share of the wins against column
-arena-chart-under =
-    { $count ->
-        [one] { $game }, { $players } players, { $count } game, seed { $seed }
-       *[other] { $game }, { $players } players, { $count } games, seed { $seed }
-    }
+arena-chart-under = { $game }, { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }, { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }, seed { $seed }

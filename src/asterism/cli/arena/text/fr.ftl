@@ -66,8 +66,10 @@ arena-chart-time = La force et le temps
 arena-chart-seconds = secondes par coup
 arena-chart-rating = force
 arena-chart-row = part des victoires de la ligne contre la colonne
-arena-chart-under =
-    { $count ->
-        [one] { $game }, { $players } joueurs, { $count } partie, graine { $seed }
-       *[other] { $game }, { $players } joueurs, { $count } parties, graine { $seed }
-    }
+arena-chart-under = { $game }, { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }, { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }, graine { $seed }

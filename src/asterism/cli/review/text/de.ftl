@@ -29,4 +29,7 @@ review-cause-luck = Glück
 review-decisions = Eigene Entscheidungen
 review-played = Nach Zug { $ply }: { $move } ({ $chance })
 review-best = Bester gefundener Zug: { $move } ({ $chance })
-review-budget = Die Aussichten sind aus gedachten Partien geschätzt: Suche { $iterations }, { $deals } Verteilungen, Startzahl { $seed }. Dieselben Zahlen ergeben denselben Rückblick.
+review-budget = Die Aussichten sind aus gedachten Partien geschätzt: Suche { $iterations }, { $deals ->
+        [one] { $deals } Verteilung
+       *[other] { $deals } Verteilungen
+    }, Startzahl { $seed }. Dieselben Zahlen ergeben denselben Rückblick.

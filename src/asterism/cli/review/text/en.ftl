@@ -29,4 +29,7 @@ review-cause-luck = luck
 review-decisions = Own decisions
 review-played = After move { $ply }: { $move } ({ $chance })
 review-best = Best found: { $move } ({ $chance })
-review-budget = Chances are estimates from imagined games: search { $iterations }, { $deals } deals, seed { $seed }. The same numbers give the same review.
+review-budget = Chances are estimates from imagined games: search { $iterations }, { $deals ->
+        [one] { $deals } deal
+       *[other] { $deals } deals
+    }, seed { $seed }. The same numbers give the same review.

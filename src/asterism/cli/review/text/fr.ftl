@@ -29,4 +29,7 @@ review-cause-luck = chance
 review-decisions = Décisions de la place
 review-played = Après le coup { $ply } : { $move } ({ $chance })
 review-best = Meilleur coup trouvé : { $move } ({ $chance })
-review-budget = Les chances sont estimées sur des parties imaginées : recherche { $iterations }, { $deals } donnes, graine { $seed }. Les mêmes nombres donnent le même bilan.
+review-budget = Les chances sont estimées sur des parties imaginées : recherche { $iterations }, { $deals ->
+        [one] { $deals } donne
+       *[other] { $deals } donnes
+    }, graine { $seed }. Les mêmes nombres donnent le même bilan.

@@ -126,8 +126,11 @@ star-realms-event-drew =
     }
 star-realms-event-reshuffled =
     { $player ->
-        [you] Du mischst deinen Ablagestapel zu einem neuen Deck mit { $count }.
-       *[other] { $player } mischt den Ablagestapel zu einem neuen Deck mit { $count }.
+        [you] Du mischst deinen Ablagestapel
+       *[other] { $player } mischt den Ablagestapel
+    } zu einem neuen Deck mit { $count ->
+        [one] { $count } Karte.
+       *[other] { $count } Karten.
     }
 star-realms-event-refilled = { star-realms-card } kommt auf Platz { $slot } der Handelsreihe.
 star-realms-event-played =
@@ -466,7 +469,13 @@ star-realms-effect-draw =
         [one] ziehe eine Karte
        *[other] ziehe { $count } Karten
     }
-star-realms-effect-draw-if-bases = mit mindestens { $number } Basen im Spiel ziehe { $count } Karten
+star-realms-effect-draw-if-bases = mit mindestens { $number ->
+        [one] { $number } Basis
+       *[other] { $number } Basen
+    } im Spiel ziehe { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
 star-realms-effect-draw-per-blob = ziehe eine Karte für jede Blob-Karte, die du in diesem Zug gespielt hast
 star-realms-effect-opponent-discards = ein Gegner deiner Wahl wirft eine Karte ab
 star-realms-effect-either = entweder { $first } oder { $second }
@@ -478,8 +487,14 @@ star-realms-effect-scrap =
         [hand] aus der Hand
        *[both] aus Hand oder Ablagestapel
     }
-star-realms-effect-scrap-then-draw = verschrotte bis zu { $count } Karten aus Hand oder Ablagestapel und ziehe dann ebenso viele
-star-realms-effect-discard-then-draw = wirf bis zu { $count } Karten ab und ziehe dann ebenso viele
+star-realms-effect-scrap-then-draw = verschrotte bis zu { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    } aus Hand oder Ablagestapel und ziehe dann ebenso viele
+star-realms-effect-discard-then-draw = wirf bis zu { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    } ab und ziehe dann ebenso viele
 star-realms-effect-scrap-row = du darfst eine Karte der Handelsreihe verschrotten
 star-realms-effect-destroy =
     { $must ->
@@ -506,7 +521,10 @@ star-realms-short-scrapped = Schrott: { $effects }
 star-realms-short-ally-of-all = verbündet mit allen
 star-realms-short-pay-per-ship = { $gain } pro Schiff
 star-realms-short-draw = ziehe { $count }
-star-realms-short-draw-if-bases = mit { $number } Basen ziehe { $count }
+star-realms-short-draw-if-bases = mit { $number ->
+        [one] { $number } Basis
+       *[other] { $number } Basen
+    } ziehe { $count }
 star-realms-short-draw-per-blob = ziehe 1 pro Blob
 star-realms-short-discard-then-draw = 0-{ $count } abwerfen, so viele ziehen
 star-realms-short-opponent-discards = Gegner wirft ab

@@ -126,8 +126,11 @@ star-realms-event-drew =
     }
 star-realms-event-reshuffled =
     { $player ->
-        [you] You shuffle your discard pile into a new deck of { $count }.
-       *[other] { $player } shuffles the discard pile into a new deck of { $count }.
+        [you] You shuffle your discard pile
+       *[other] { $player } shuffles the discard pile
+    } into a new deck of { $count ->
+        [one] { $count } card.
+       *[other] { $count } cards.
     }
 star-realms-event-refilled = { star-realms-card } comes to place { $slot } of the trade row.
 star-realms-event-played =
@@ -466,7 +469,13 @@ star-realms-effect-draw =
         [one] draw a card
        *[other] draw { $count } cards
     }
-star-realms-effect-draw-if-bases = with at least { $number } bases in play, draw { $count } cards
+star-realms-effect-draw-if-bases = with at least { $number ->
+        [one] { $number } base in play
+       *[other] { $number } bases in play
+    }, draw { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
 star-realms-effect-draw-per-blob = draw a card for each Blob card you have played this turn
 star-realms-effect-opponent-discards = an opponent of your choice discards a card
 star-realms-effect-either = either { $first } or { $second }
@@ -478,8 +487,14 @@ star-realms-effect-scrap =
         [hand] of your hand
        *[both] of your hand or discard pile
     }
-star-realms-effect-scrap-then-draw = scrap up to { $count } cards of your hand or discard pile, then draw as many
-star-realms-effect-discard-then-draw = discard up to { $count } cards, then draw as many
+star-realms-effect-scrap-then-draw = scrap up to { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } of your hand or discard pile, then draw as many
+star-realms-effect-discard-then-draw = discard up to { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }, then draw as many
 star-realms-effect-scrap-row = you may scrap a card of the trade row
 star-realms-effect-destroy =
     { $must ->
@@ -506,7 +521,10 @@ star-realms-short-scrapped = scrap: { $effects }
 star-realms-short-ally-of-all = ally of all
 star-realms-short-pay-per-ship = { $gain } per ship
 star-realms-short-draw = draw { $count }
-star-realms-short-draw-if-bases = with { $number } bases draw { $count }
+star-realms-short-draw-if-bases = with { $number ->
+        [one] { $number } base
+       *[other] { $number } bases
+    } draw { $count }
 star-realms-short-draw-per-blob = draw 1 per Blob
 star-realms-short-discard-then-draw = discard 0-{ $count }, draw as many
 star-realms-short-opponent-discards = foe discards

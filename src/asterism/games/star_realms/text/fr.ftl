@@ -108,7 +108,7 @@ star-realms-question =
         [take_ship] quel vaisseau prendre
         [on_top] si le vaisseau va sur le paquet
         [copy_ship] quel vaisseau copier
-        [target] qui doit se défausser
+        [target] qui doit défausser une carte
        *[gift] quelle carte laisser à un partenaire
     }
 
@@ -126,8 +126,11 @@ star-realms-event-drew =
     }
 star-realms-event-reshuffled =
     { $player ->
-        [you] Vous mélangez votre Défausse : nouveau paquet de { $count }.
-       *[other] { $player } mélange sa Défausse : nouveau paquet de { $count }.
+        [you] Vous mélangez votre Défausse
+       *[other] { $player } mélange sa Défausse
+    } : nouveau paquet de { $count ->
+        [one] { $count } carte.
+       *[other] { $count } cartes.
     }
 star-realms-event-refilled = { star-realms-card } arrive à la place { $slot } de la Ligne d’Achat.
 star-realms-event-played =
@@ -252,7 +255,7 @@ star-realms-event-given =
     }
 star-realms-event-defeated =
     { $player ->
-        [you] Vous êtes vaincu.
+        [you] Vous perdez toute Influence : c’est la défaite.
        *[other] { $player } perd toute Influence : c’est la défaite.
     }
 star-realms-event-left =
@@ -370,18 +373,21 @@ star-realms-prompt-main = À vous : { $pools } à dépenser.
 
 ## Ce qui fait la valeur d’une position
 
-star-realms-term-authority = avance en autorité
-star-realms-term-deck = meilleur deck
+star-realms-term-authority = avance en Influence
+star-realms-term-deck = meilleur paquet
 star-realms-term-bases = bases en place
-star-realms-term-tempo = avoir la main
+star-realms-term-tempo = avoir le tour
 
 ## Feuille de score
 
 star-realms-sheet-authority =
     { $player ->
-        [you] Vous avez { $points } d’Influence.
-       *[other] { $player } a { $points } d’Influence.
-    }
+        [you] Vous avez
+       *[other] { $player } a
+    } { $points ->
+        [one] { $points } point d’Influence
+       *[other] { $points } points d’Influence
+    }.
 star-realms-sheet-winners =
     { $winners ->
         [you] Vous avez gagné.
@@ -466,7 +472,13 @@ star-realms-effect-draw =
         [one] piochez une carte
        *[other] piochez { $count } cartes
     }
-star-realms-effect-draw-if-bases = avec au moins { $number } bases en jeu, piochez { $count } cartes
+star-realms-effect-draw-if-bases = avec au moins { $number ->
+        [one] { $number } base
+       *[other] { $number } bases
+    } en jeu, piochez { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
 star-realms-effect-draw-per-blob = piochez une carte pour chaque carte Blob que vous avez jouée ce tour-ci
 star-realms-effect-opponent-discards = un adversaire de votre choix défausse une carte
 star-realms-effect-either = soit { $first }, soit { $second }
@@ -478,8 +490,14 @@ star-realms-effect-scrap =
         [hand] de votre main
        *[both] de votre main ou de votre Défausse
     }
-star-realms-effect-scrap-then-draw = retirez jusqu’à { $count } cartes de votre main ou de votre Défausse, puis piochez-en autant
-star-realms-effect-discard-then-draw = défaussez jusqu’à { $count } cartes, puis piochez-en autant
+star-realms-effect-scrap-then-draw = retirez jusqu’à { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } de votre main ou de votre Défausse, puis piochez-en autant
+star-realms-effect-discard-then-draw = défaussez jusqu’à { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }, puis piochez-en autant
 star-realms-effect-scrap-row = vous pouvez retirer une carte de la Ligne d’Achat
 star-realms-effect-destroy =
     { $must ->
@@ -506,7 +524,10 @@ star-realms-short-scrapped = retirer : { $effects }
 star-realms-short-ally-of-all = alliée de tous
 star-realms-short-pay-per-ship = { $gain } par vaisseau
 star-realms-short-draw = pioche { $count }
-star-realms-short-draw-if-bases = avec { $number } bases pioche { $count }
+star-realms-short-draw-if-bases = avec { $number ->
+        [one] { $number } base
+       *[other] { $number } bases
+    } pioche { $count }
 star-realms-short-draw-per-blob = pioche 1 par Blob
 star-realms-short-discard-then-draw = défausse 0-{ $count }, pioche autant
 star-realms-short-opponent-discards = adv. défausse
@@ -533,8 +554,8 @@ star-realms-table-offer = { star-realms-card } ({ $cost })
 star-realms-table-row = Ligne d’Achat : { $offers }. Pile : { $count } ; Prospecteurs : { $number }.
 star-realms-table-realm =
     { $player ->
-        [you] Vous : { $points } d’Influence, main { $held }, paquet { $deck }, Défausse { $discard }.
-       *[other] { $player } : { $points } d’Influence, main { $held }, paquet { $deck }, Défausse { $discard }.
+        [you] Vous : Influence { $points }, main { $held }, paquet { $deck }, Défausse { $discard }.
+       *[other] { $player } : Influence { $points }, main { $held }, paquet { $deck }, Défausse { $discard }.
     }
 star-realms-table-zone =
     { $zone ->

@@ -187,7 +187,7 @@ describe('the table', () => {
     await fireEvent.click(button('Discard pile of Bo, 2 cards'));
     expect(within(screen.getByRole('dialog')).getAllByRole('button', { name: /Ram|Cutter/ })).toHaveLength(2);
     await fireEvent.click(button('Close'));
-    await fireEvent.click(button('Scrap heap, 1 cards'));
+    await fireEvent.click(button('Scrap heap, 1 card'));
     expect(within(screen.getByRole('dialog')).getByRole('button', { name: 'Viper' })).toBeTruthy();
   });
 

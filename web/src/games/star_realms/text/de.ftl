@@ -5,14 +5,19 @@ realms-trade-row = Handelsreihe
 realms-trade-deck = Handelsstapel
 realms-explorers = Kundschafter
 realms-scrap-heap = Schrotthaufen
-realms-scrap-heap-open = Schrotthaufen, { $count } Karten
+realms-cards =
+    { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+realms-scrap-heap-open = Schrotthaufen, { realms-cards }
 realms-deck = Deck
 realms-discard = Ablage
-realms-discard-open = Ablagestapel von { $name }, { $count } Karten
-realms-discard-mine = Dein Ablagestapel, { $count } Karten
-realms-unseen-open = Was Deck oder Hand von { $name } enthalten können, { $count } Karten
-realms-unseen-mine = Was dein Deck enthält, in irgendeiner Reihenfolge, { $count } Karten
-realms-trade-deck-open = Was noch im Handelsstapel liegt, in irgendeiner Reihenfolge, { $count } Karten
+realms-discard-open = Ablagestapel von { $name }, { realms-cards }
+realms-discard-mine = Dein Ablagestapel, { realms-cards }
+realms-unseen-open = Was Deck oder Hand von { $name } enthalten können, { realms-cards }
+realms-unseen-mine = Was dein Deck enthält, in irgendeiner Reihenfolge, { realms-cards }
+realms-trade-deck-open = Was noch im Handelsstapel liegt, in irgendeiner Reihenfolge, { realms-cards }
 realms-hand = Deine Hand
 realms-hand-of = Hand von { $name }
 realms-players = Spieler
@@ -41,7 +46,7 @@ realms-pool = { $count } { $kind ->
        *[combat] Kampf
     }
 realms-empty-slot = Leerer Platz
-realms-hand-open = Hand von { $name }, { $count } Karten, soweit du sie kennst
+realms-hand-open = Hand von { $name }, { realms-cards }, soweit du sie kennst
 realms-debt = { $count ->
         [one] muss eine Karte abwerfen
        *[other] muss { $count } Karten abwerfen
@@ -210,5 +215,4 @@ realms-sheet-turns = { $count ->
         [one] nach einem Zug
        *[other] nach { $count } Zügen
     }
-realms-sheet-deck = { $count } Karten
 realms-sheet-explains = Die Balken zeigen, woraus jedes Deck bestand, Fraktion für Fraktion.

@@ -5,14 +5,19 @@ realms-trade-row = Trade row
 realms-trade-deck = trade deck
 realms-explorers = Explorers
 realms-scrap-heap = scrap heap
-realms-scrap-heap-open = Scrap heap, { $count } cards
+realms-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+realms-scrap-heap-open = Scrap heap, { realms-cards }
 realms-deck = deck
 realms-discard = discard
-realms-discard-open = Discard pile of { $name }, { $count } cards
-realms-discard-mine = Your discard pile, { $count } cards
-realms-unseen-open = What may lie in the deck or hand of { $name }, { $count } cards
-realms-unseen-mine = What lies in your deck, in some order, { $count } cards
-realms-trade-deck-open = What is left in the trade deck, in some order, { $count } cards
+realms-discard-open = Discard pile of { $name }, { realms-cards }
+realms-discard-mine = Your discard pile, { realms-cards }
+realms-unseen-open = What may lie in the deck or hand of { $name }, { realms-cards }
+realms-unseen-mine = What lies in your deck, in some order, { realms-cards }
+realms-trade-deck-open = What is left in the trade deck, in some order, { realms-cards }
 realms-hand = Your hand
 realms-hand-of = Hand of { $name }
 realms-players = Players
@@ -41,7 +46,7 @@ realms-pool = { $count } { $kind ->
        *[combat] combat
     }
 realms-empty-slot = Empty place
-realms-hand-open = Hand of { $name }, { $count } cards, as far as you know it
+realms-hand-open = Hand of { $name }, { realms-cards }, as far as you know it
 realms-debt = { $count ->
         [one] has to discard a card
        *[other] has to discard { $count } cards
@@ -92,7 +97,11 @@ realms-enlarge = Enlarge { $card }
 realms-enlarge-hint = A right click or the key I enlarges a card.
 realms-enlarge-hint-touch = A long press enlarges a card.
 realms-more = { $card }: abilities
-realms-count = { $count } times
+realms-count =
+    { $count ->
+        [one] once
+       *[other] { $count } times
+    }
 
 ## What can be done
 realms-play-all = Play all
@@ -210,5 +219,4 @@ realms-sheet-turns = { $count ->
         [one] after one turn
        *[other] after { $count } turns
     }
-realms-sheet-deck = { $count } cards
 realms-sheet-explains = The bars show what each deck was made of, faction by faction.

@@ -5,14 +5,19 @@ realms-trade-row = Ligne d’Achat
 realms-trade-deck = pioche commune
 realms-explorers = Prospecteurs
 realms-scrap-heap = cartes retirées
+realms-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
 realms-scrap-heap-open = Cartes retirées : { $count }
 realms-deck = pioche
 realms-discard = défausse
-realms-discard-open = Défausse de { $name }, { $count } cartes
-realms-discard-mine = Votre défausse, { $count } cartes
-realms-unseen-open = Ce que la pioche ou la main de { $name } peut contenir, { $count } cartes
-realms-unseen-mine = Ce que contient votre pioche, dans un ordre inconnu, { $count } cartes
-realms-trade-deck-open = Ce qui reste dans la pioche commune, dans un ordre inconnu, { $count } cartes
+realms-discard-open = Défausse de { $name }, { realms-cards }
+realms-discard-mine = Votre défausse, { realms-cards }
+realms-unseen-open = Ce que la pioche ou la main de { $name } peut contenir, { realms-cards }
+realms-unseen-mine = Ce que contient votre pioche, dans un ordre inconnu, { realms-cards }
+realms-trade-deck-open = Ce qui reste dans la pioche commune, dans un ordre inconnu, { realms-cards }
 realms-hand = Votre main
 realms-hand-of = Main de { $name }
 realms-players = Joueurs
@@ -41,7 +46,7 @@ realms-pool = { $count } { $kind ->
        *[combat] Combat
     }
 realms-empty-slot = Place vide
-realms-hand-open = Main de { $name }, { $count } cartes, telle que vous la connaissez
+realms-hand-open = Main de { $name }, { realms-cards }, telle que vous la connaissez
 realms-debt = { $count ->
         [one] doit défausser une carte
        *[other] doit défausser { $count } cartes
@@ -210,5 +215,4 @@ realms-sheet-turns = { $count ->
         [one] après un tour
        *[other] après { $count } tours
     }
-realms-sheet-deck = { $count } cartes
 realms-sheet-explains = Les barres montrent de quoi chaque paquet était fait, faction par faction.

@@ -1,7 +1,11 @@
 ### Les mots de la page pour Sternenhimmel ; ceux des règles sont dans src/asterism/games/sternenhimmel/text.
 
 sternenhimmel-table-ecliptic = écliptique
-sternenhimmel-table-free = { $free } sur { $all } libres
+sternenhimmel-table-free =
+    { $free ->
+        [one] { $free } libre sur { $all }
+       *[other] { $free } libres sur { $all }
+    }
 sternenhimmel-table-last-star = dernière étoile : le décompte suit
 sternenhimmel-table-prizes = Gains : { $first } pour la première place, { $second } pour la deuxième
 sternenhimmel-table-large = grande : face cachée
