@@ -29,9 +29,13 @@ def sources() -> list[Path]:
     own = [path for name in ("src", "public", "tools") for path in (WEB / name).rglob("*")]
     named = [WEB / name for name in ("package-lock.json", "package.json", "index.html")]
     named += [WEB / name for name in ("vite.config.ts", "svelte.config.js", "tsconfig.json")]
-    boards = ROOT / "src" / "asterism" / "games" / "sternenhimmel" / "boards.json"
+    package = ROOT / "src" / "asterism"
+    data = [
+        package / "games" / "sternenhimmel" / "boards.json",
+        package / "server" / "http" / "addresses.json",
+    ]
     rules = (ROOT / "docs" / "rules").glob("*.md")
-    return sorted(path for path in [*texts, *own, *named, boards, *rules] if path.is_file())
+    return sorted(path for path in [*texts, *own, *named, *data, *rules] if path.is_file())
 
 
 def digest(paths: list[Path]) -> str:

@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select
 
+import asterism
+from asterism import Record
 from asterism.server.live import redis_bus
 from asterism.server.live.bus import ALL, News
 from asterism.server.live.redis_bus import RedisBus
@@ -235,6 +237,30 @@ async def test_rates_count_at_all_nodes_together(
         (await twins[step % 2].tell(room, "chat", text=str(step))).get("code") for step in range(6)
     ]
     assert codes == [None] * 4 + ["limit"] * 2
+    for node in nodes:
+        await node.__aexit__(None, None, None)
+
+
+async def test_however_a_room_is_opened_it_counts_at_all_nodes(
+    postgres: Postgres, redis_server: RedisServer
+) -> None:
+    """A record that is brought, a deal of the day, a game that is gone on with or played again."""
+    few = Limits(**{**vars(FREELY), "rooms_made": (3.0, 0.0)})
+    nodes = await opened(postgres.database(), redis_server.url, limits=few)
+    ada = await nodes[0].guest("Ada")
+    twin = at(nodes[1], ada)
+    text = Record.of(asterism.game("stellar").start(seed=7)).dumps()
+    brought = await ada.http.post(ada.url("/records"), content=text)
+    branch, wish = f"/games/{brought.json()['game']}/branch", {"ply": 0, "seat": 0}
+    assert (await twin.post("/daily/stellar", {})).status_code == 201
+    assert (await ada.post(branch, wish)).status_code == 201
+    for answer in (
+        await twin.post(branch, wish),
+        await twin.post("/daily/star_realms", {}),
+        await twin.http.post(twin.url("/records"), content=text),
+        await twin.post("/rooms", {"game": "comets"}),
+    ):
+        assert (answer.status_code, answer.json()["code"]) == (429, "limit")
     for node in nodes:
         await node.__aexit__(None, None, None)
 

@@ -1,9 +1,11 @@
 """The built page as browsers get it, and what it asks for before anybody plays."""
 
+import re
 from pathlib import Path
 
 import pytest
 
+from asterism.server.http.page import ADDRESSES
 from tests.server.guests import Guest, Server, seated
 
 INDEX = (
@@ -32,15 +34,18 @@ async def test_every_address_of_the_page_shows_it_under_its_path(page: Path, bas
     database = f"sqlite:///{page.parent / 'a.db'}"
     async with Server(database, page=page, base_path=base) as server:
         guest = Guest(server)
-        for path in ("/", "/r/abc", "/g/abc", "/lobby", "/games", "/settings", "/about", "/pad"):
+        for address in ADDRESSES.values():
+            path = "/" + re.sub(r"{\w+}", "abc", address)
             answer = await guest.http.get(base + path)
             assert answer.status_code == 200, path
             assert f'src="{base}/assets/index-abc123.js"' in answer.text
             assert answer.headers["cache-control"] == "no-cache"
         known = {"if-none-match": answer.headers["etag"]}
         assert (await guest.http.get(f"{base}/", headers=known)).status_code == 304
-        lost = await guest.http.get(f"{base}/nowhere")
-        assert (lost.status_code, "assets/index" in lost.text) == (404, True)
+        for path in ("nowhere", "r", "r/abc/more", "learn", "lobby/more"):
+            lost = await guest.http.get(f"{base}/{path}")
+            assert (lost.status_code, "assets/index" in lost.text) == (404, True), path
+        assert (await guest.http.get(f"{base}/lobby/")).status_code == 200
 
 
 async def test_what_the_build_named_after_its_content_is_kept_for_ever(page: Path) -> None:

@@ -134,7 +134,14 @@ async def test_strangers_get_nothing(quick: Server) -> None:
     room, (ada, _) = await seated(quick, "Ada", "Bo")
     game = (await ada.table(room))["game"]
     stranger = Guest(quick)
-    for path in ("/me", "/rooms", f"/rooms/{room}", f"/rooms/{room}/table", f"/games/{game}/at/0"):
+    assert (await stranger.get("/me")).json() is None
+    for path in (
+        "/me/games",
+        "/rooms",
+        f"/rooms/{room}",
+        f"/rooms/{room}/table",
+        f"/games/{game}/at/0",
+    ):
         assert (await stranger.get(path)).status_code == 401
     assert (await stranger.get(f"/games/{game}/record")).status_code == 403
     assert await (await stranger.socket(room)).closed() == 4401
@@ -146,7 +153,7 @@ async def test_strangers_get_nothing(quick: Server) -> None:
 def nonsense(chance: random.Random, room: dict[str, Any]) -> str | bytes:
     types = ["move", "undo", "resign", "preview", "replace", "return", "answer", "abort", "chat",
              "react", "mute", "sit", "stand", "set-seat", "change", "ready", "start", "rematch",
-             "kick", "ping", "nothing", "at-table"]  # fmt: skip
+             "kick", "ping", "ask", "go-on", "nothing", "at-table"]  # fmt: skip
     values: list[Any] = [
         None, True, -1, 0, 1, 2**63, 2**64, 1e308, "", "\u0000", "x" * 300, "\ud7ff", [], {},
         [[]], {"a": {"b": []}}, room["game"], room["id"], "choose c1", "c1", "bot", "open",
@@ -154,7 +161,7 @@ def nonsense(chance: random.Random, room: dict[str, Any]) -> str | bytes:
     ]  # fmt: skip
     names = ["game", "number", "move", "seat", "to", "ask", "yes", "text", "sign", "person",
              "kind", "level", "options", "players", "clock", "bytes", "ready", "ref", "extra",
-             "pace"]  # fmt: skip
+             "pace", "favour"]  # fmt: skip
     fields = {name: chance.choice(values) for name in chance.sample(names, chance.randrange(8))}
     text = json.dumps({"type": chance.choice(types), **fields})
     match chance.randrange(10):

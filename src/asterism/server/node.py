@@ -71,13 +71,11 @@ class House:
         self.analyses = Analyses()
         self.hooks = Hooks(settings)
         self.push = Push(settings, self.store)
-        self.rates = {
-            name: Rate(self.clock, *getattr(limits, name))
-            for name in (
-                "commands", "requests", "chat", "reactions", "renames", "rooms_made", "people",
-                "guesses", "addresses",
-            )
-        }  # fmt: skip
+        # What is asked for all the time counts at each node; the rest at all nodes together.
+        self.rates = self._rates("commands", "requests", "addresses")
+        self.shared_rates = self._rates(
+            "chat", "reactions", "renames", "rooms_made", "people", "guesses"
+        )
         self.bots: Bots = QueuedBots(self) if settings.redis else HomeBots(self)
         if is_worker:
             self.bots = WorkersBots(self)
@@ -147,9 +145,13 @@ class House:
             self.hub.tell_all(Notice(kind="announcement", text=text))
         self.announcement = text
 
+    def _rates(self, *names: str) -> dict[str, Rate]:
+        limits = self.settings.limits
+        return {name: Rate(self.clock, *getattr(limits, name)) for name in names}
+
     async def take(self, rate: str, key: str, cost: float = 1.0) -> None:
         """Not too much and not too fast, by whatever node; otherwise a refusal."""
-        limit = self.rates[rate]
+        limit = self.shared_rates[rate]
         limit.take(key, cost)
         if not await self.bus.allows(rate, key, limit.stock, limit.refill, cost):
             raise too_fast()

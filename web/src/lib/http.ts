@@ -84,7 +84,8 @@ const seatQuery = (seat: number | null): string => (seat === null ? '' : `seat=$
 
 export const server = {
   info: () => call<ServerServerInfo>('GET', '/server'),
-  me: () => call<ServerMe>('GET', '/me'),
+  /** Null: the server does not know me yet. */
+  me: () => call<ServerMe | null>('GET', '/me'),
   arrive: (name: string, language: Language, password: string) =>
     call<ServerMe>('POST', '/people', { name, language, password }),
   change: (wish: { name?: string; language?: Language; password?: string }) =>

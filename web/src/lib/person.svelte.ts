@@ -19,9 +19,9 @@ class Person {
       this.me = await server.me();
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;
-      this.me = null;
-      this.locked = this.info.password;
+      this.me = null; // known, and not let in
     }
+    this.locked = this.info.password && !this.me;
   }
 
   /** Be somebody: whoever plays without a name gets one. */

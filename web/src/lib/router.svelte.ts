@@ -1,36 +1,27 @@
 /** Which page is on show. Works under any base path; links are plain links. */
 
+import addresses from '../../../src/asterism/server/http/addresses.json';
 import { BASE } from './base';
 
+type OfRoom = 'room' | 'screen';
+type OfGame = 'replay' | 'review' | 'lesson';
+
+/** The server reads the same list of addresses: a page that is not in it is nowhere. */
 export type Route =
-  | { page: 'start' | 'lobby' | 'games' | 'settings' | 'about' | 'recover' | 'pad' | 'daily' | 'nowhere' }
-  | { page: 'room' | 'screen'; room: string }
-  | { page: 'replay' | 'review' | 'lesson'; game: string };
+  | { page: Exclude<keyof typeof addresses, OfRoom | OfGame> | 'nowhere' }
+  | { page: OfRoom; room: string }
+  | { page: OfGame; game: string };
 
 export function parse(path: string): Route {
   const inside = path.startsWith(BASE) ? path.slice(BASE.length) : path.replace(/^\//, '');
   const [first = '', second = '', ...more] = inside.replace(/\/$/, '').split('/');
-  if (more.length > 0) return { page: 'nowhere' };
-  if (first === 'r' && second) return { page: 'room', room: decodeURIComponent(second) };
-  if (first === 't' && second) return { page: 'screen', room: decodeURIComponent(second) };
-  if (first === 'g' && second) return { page: 'replay', game: decodeURIComponent(second) };
-  if (first === 'learn' && second) return { page: 'lesson', game: decodeURIComponent(second) };
-  if (first === 'review' && second) return { page: 'review', game: decodeURIComponent(second) };
-  if (second) return { page: 'nowhere' };
-  switch (first) {
-    case '':
-      return { page: 'start' };
-    case 'lobby':
-    case 'games':
-    case 'settings':
-    case 'about':
-    case 'recover':
-    case 'pad':
-    case 'daily':
-      return { page: first };
-    default:
-      return { page: 'nowhere' };
+  for (const [page, address] of more.length > 0 ? [] : Object.entries(addresses)) {
+    const [head, field] = address.split('/');
+    if (first !== head || (field === undefined) !== (second === '')) continue;
+    const named = field === undefined ? {} : { [field.slice(1, -1)]: decodeURIComponent(second) };
+    return { page, ...named } as Route;
   }
+  return { page: 'nowhere' };
 }
 
 /** The address of a page: `href('r/abc')`. */

@@ -6,7 +6,9 @@ so it works under any path: the server puts its own path in front of them.
 
 from __future__ import annotations
 
+import json
 import mimetypes
+import re
 from hashlib import sha256
 from html import escape
 from pathlib import Path
@@ -21,9 +23,10 @@ from asterism.server.http.requests import language
 from asterism.server.settings import Settings
 from asterism.words import say
 
-# Addresses that the page itself understands; at any other it says that there is nothing.
-PAGES = ("", "lobby", "games", "settings", "about", "recover", "pad", "daily")
-PREFIXES = ("r/", "g/", "t/", "review/")
+# Addresses that the page itself understands; at any other it says that there is nothing. Its router
+# reads the same file.
+ADDRESSES: dict[str, str] = json.loads((Path(__file__).parent / "addresses.json").read_text())
+KNOWN = re.compile("|".join(re.sub(r"{\w+}", "[^/]+", path) for path in ADDRESSES.values()))
 # What the build made lies in this folder, under names that change with the content.
 HASHED = "assets/"
 FOREVER = "public, max-age=31536000, immutable"
@@ -64,7 +67,7 @@ class Page:
         file = self._file(path)
         if file is not None:
             return self._answer(request, file, path)
-        known = path in PAGES or path.startswith(PREFIXES)
+        known = KNOWN.fullmatch(path.removesuffix("/")) is not None
         is_file = "." in path.rpartition("/")[2] or path.startswith(HASHED)
         return self._index(request, 200 if known else 404, is_file)
 

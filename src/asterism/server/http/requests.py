@@ -165,12 +165,18 @@ def takes(name: str) -> dict[str, Any]:
 
 
 def gives(
-    name: str | None, status: int = 200, kind: str = "application/json", many: bool = False
+    name: str | None,
+    status: int = 200,
+    kind: str = "application/json",
+    many: bool = False,
+    optional: bool = False,
 ) -> dict[int | str, dict[str, Any]]:
     """The answers of a door: what it gives, or a refusal."""
     schema: dict[str, Any] = {"$ref": COMPONENTS.format(name=name)} if name else {}
     if many:
         schema = {"type": "array", "items": schema}
+    if optional:
+        schema = {"anyOf": [schema, {"type": "null"}]}
     refusal = {"schema": {"$ref": COMPONENTS.format(name="Refused")}}
     return {
         status: {"description": "done", "content": {kind: {"schema": schema}}},

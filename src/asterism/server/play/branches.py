@@ -86,7 +86,7 @@ def _seats(players: int, wish: http_types.Branch) -> list[SeatWish]:
 
 async def load(house: House, person: Person, text: str) -> str:
     """A record becomes a game, over and open; its id."""
-    house.rates["rooms_made"].take(person.id)
+    await house.take("rooms_made", person.id)
     try:
         record = Record.loads(text)
         state = record.replay()

@@ -39,7 +39,7 @@ async def begin(
     """A room with one person and bots, its game on the table. Conflict: what `also` writes is
     there already.
     """
-    house.rates["rooms_made"].take(person.id)
+    await house.take("rooms_made", person.id)
     if await house.store.rooms_hosted_by(person.id) >= house.settings.limits.rooms:
         raise Refusal("limit", Message("server-too-many-rooms"))
     for attempt in range(ATTEMPTS):

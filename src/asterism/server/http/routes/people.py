@@ -59,9 +59,12 @@ async def arrive(request: Request) -> Response:
     return response
 
 
-@people.get("/me", responses=gives("Me"))
+@people.get("/me", responses=gives("Me", optional=True))
 async def me(request: Request) -> Response:
-    """Who does the server think you are?"""
+    """Who does the server think you are? `null`: it does not know you, which is no error."""
+    if await visitor(request) is None:
+        house_of(request).rates["requests"].take(address_of(request))
+        return reply(None)
     return reply(me_of(await person_of(request)))
 
 
