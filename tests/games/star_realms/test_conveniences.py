@@ -9,13 +9,12 @@ from asterism.games.star_realms.conveniences import (
     FORCED,
     PLAY_ALL,
     USE_ALL,
-    attack_with_everything,
-    carry_out,
     next_move,
 )
 from asterism.games.star_realms.state import StarRealmsState
 from asterism.games.star_realms.view import StarRealmsView
 from tests.games.star_realms.table import GAME, duel, lay_out, play, player, pools, table, texts
+from tests.games.star_realms.wishes import attack_with_everything, carry_out
 
 
 def said(moves: list[asterism.Move]) -> list[str]:

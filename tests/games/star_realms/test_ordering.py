@@ -5,13 +5,14 @@ from hypothesis import strategies as st
 
 from asterism.engine.move import Move
 from asterism.games.star_realms.cards import BY_CODE, CARDS, SCOUT, Card
-from asterism.games.star_realms.conveniences import PLAY_ALL, carry_out, next_move
+from asterism.games.star_realms.conveniences import PLAY_ALL, next_move
 from asterism.games.star_realms.effects import Gain, NextShipOnTop
 from asterism.games.star_realms.moves import PLAY
 from asterism.games.star_realms.questions import CopyShip, ScrapOwn
 from asterism.games.star_realms.realm import Realm
 from asterism.games.star_realms.state import StarRealmsState
 from tests.games.star_realms.table import duel, play, player, pools, texts
+from tests.games.star_realms.wishes import carry_out
 
 # What a card played is worth, in the points of ordering.py; an earlier one counts more.
 Worth = tuple[int, ...]

@@ -1,8 +1,8 @@
 """What people want to say in one word: play all, use all, attack with everything.
 
 These stand above the rules. They pick the next plain move, the one that a person would have made
-by hand; the record holds plain moves only. They stop where somebody has to think: at a question,
-and when something new came to light.
+by hand; the record holds plain moves only. They stop at a question, where somebody has to think;
+whoever plays them stops when something new came to light.
 """
 
 from __future__ import annotations
@@ -78,36 +78,3 @@ def wishes(view: StarRealmsView) -> dict[str, Move]:
             if move is not None:
                 found[f"attack {victim}"] = move
     return found
-
-
-def carry_out(state: StarRealmsState, seat: int, wish: str) -> list[Move]:
-    """Play the moves of a wish, one by one, as far as nobody has to think."""
-    played: list[Move] = []
-    move = next_move(state, seat, wish)
-    while move is not None:
-        unseen = hidden_cards(state)
-        state.play(move, seat)
-        played.append(move)
-        if state.outcome is not None or hidden_cards(state) != unseen:
-            break
-        move = next_move(state, seat, wish)
-    return played
-
-
-def attack_with_everything(state: StarRealmsState, seat: int, victim: int) -> list[Move]:
-    """Attack one opponent until the pool is empty, or no longer enough for what is in the way."""
-    played: list[Move] = []
-    move = next_attack(state, seat, victim)
-    while move is not None:
-        state.play(move, seat)
-        played.append(move)
-        move = None if state.outcome is not None else next_attack(state, seat, victim)
-    return played
-
-
-def hidden_cards(state: StarRealmsState) -> int:
-    """How many cards lie face down: if it changes, something came to light."""
-    count = len(state.trade_deck)
-    for realm in state.realms:
-        count += len(realm.deck)
-    return count
