@@ -13,7 +13,7 @@ from asterism.engine.outcome import Outcome
 from tests.conformance.games import kits
 from tests.conformance.kit import Case, Table
 from tests.conformance.play import Picker, play_out
-from tests.games.star_realms.table import duel, play, player
+from tests.games.star_realms.table import duel, lay_out, play, player
 from tests.tiny import GAME as COMETS
 
 QUICK = Budget(iterations=2, deals=2)
@@ -108,8 +108,38 @@ def test_a_resignation_is_a_decision() -> None:
     state.resign(0)
     found = review(state, 0, QUICK).to_json()
     adds_up(found, state)
-    assert (found["result"], found["luck"], found["accuracy"]) == (0, 0, None)
-    assert found["own"] < 0
+    assert (found["result"], found["luck"]) == (0, 0)
+    # All that was decided is listed, and counts: it gave away what playing on promised.
+    (made,) = found["decisions"]
+    assert (made["move"], made["ply"], made["value"]) == ("resign", 0, 0)
+    assert made["loss"] == made["best_value"] == found["start"] + found["deal"] == -found["own"]
+    assert found["accuracy"] is not None
+    assert found["accuracy"] < 1000
+    (point,) = found["turning_points"]
+    assert (point["cause"], point["change"]) == ("resignation", found["own"])
+    (other,) = review(state, 1, QUICK).to_json()["turning_points"]
+    assert (other["cause"], other["seat"]) == ("resignation", 0)
+
+
+def test_a_resignation_is_told_apart_from_what_was_played_before() -> None:
+    state = COMETS.start(seed=2)
+    state.play(state.legal_moves(0)[0], 0)
+    state.resign(0)
+    steps = review(state, 0, QUICK).to_json()["steps"]
+    assert [(step["first"], step["ply"]) for step in steps] == [(0, 1), (1, 2)]
+
+
+def test_whoever_resigned_has_no_chance_and_no_luck_though_others_play_on() -> None:
+    three = [player(deck="scout scout scout scout scout scout") for _ in range(3)]
+    state = lay_out(*three, options={"format": "deathmatch"}, turn={"seat": 0})
+    state.resign(0)
+    play(state, "end", "end")  # each draws: there is chance in it
+    state.resign(1)
+    found = review(state, 0, QUICK).to_json()
+    adds_up(found, state)
+    assert [(step["seat"], step["value"], step["luck"]) for step in found["steps"]] == [
+        *((seat, 0, 0) for seat in (0, 1, 2, 1)),
+    ]
 
 
 @pytest.mark.parametrize(

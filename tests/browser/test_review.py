@@ -51,7 +51,10 @@ def test_a_hint_at_the_table_and_a_review_after_the_game(
     expect(page.get_by_test_id("review")).to_be_visible()
     account = page.get_by_role("table")
     expect(account).to_contain_text("Luck")
-    expect(page.get_by_role("img", name=re.compile("ended at"))).to_be_visible()
+    expect(page.get_by_role("img", name=re.compile("ended at 0 %"))).to_be_visible()
+    # Giving up is among what changed the game, and among what was decided.
+    expect(page.get_by_test_id("review")).to_contain_text("because you resigned")
+    expect(page.get_by_test_id("review")).to_contain_text("Best found: Play on")
     assert violations(page) == []
     page.get_by_role("checkbox", name="Show them all").check()
     page.get_by_role("link", name=re.compile(r"^Move \d+$")).first.click()

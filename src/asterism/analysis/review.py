@@ -29,6 +29,9 @@ from asterism.analysis.shapes import (
 from asterism.analysis.steps import Played, Step, steps_of
 from asterism.analysis.weighing import are_equal, weigh
 from asterism.bots.thinking import only_thought
+from asterism.engine.log import RESIGN, Log
+from asterism.engine.message import Message
+from asterism.engine.move import Move
 from asterism.engine.state import State
 
 Progress = Callable[[int, int], None]
@@ -92,6 +95,8 @@ class Review:
         return sorted(largest, key=lambda point: point["ply"])
 
     def _cause(self, step: ReviewStep) -> Cause:
+        if any(entry.ply == step["ply"] for entry in resignations(self.state)):
+            return "resignation"
         if abs(step["luck"]) > abs(step["decision"]):
             return "luck"
         return "own" if step["seat"] == self.seat else "others"
@@ -136,6 +141,10 @@ def review(
     return found
 
 
+def resignations(end: State) -> list[Log]:
+    return [entry for entry in end.history().standing() if entry.kind == RESIGN]
+
+
 class Work:
     """The estimates of a review, computed one after another."""
 
@@ -144,6 +153,8 @@ class Work:
         self.judge = Judge(review.state.game, review.budget)
         self.first, self.steps = steps_of(review.state)
         self.total = 1 + len(self.steps) + len(self._own_decisions())
+        resigned = (entry.ply for entry in resignations(review.state) if entry.seat == self.seat)
+        self.resigned = next(resigned, None)
 
     def _own_decisions(self) -> list[Played]:
         return [
@@ -151,7 +162,7 @@ class Work:
             for step in self.steps
             if step.seat == self.seat
             for played in step.played
-            if played.entry.move is not None and len(played.before.legal_moves(self.seat)) > 1
+            if played.entry.move is None or len(played.before.legal_moves(self.seat)) > 1
         ]
 
     def carry_out(self) -> Iterator[None]:
@@ -168,7 +179,10 @@ class Work:
             before = self._step(step, before)
             yield
         for played in self._own_decisions():
-            self._decision(played)
+            if played.entry.move is None:
+                self._resignation(played.entry.ply)
+            else:
+                self._decision(played, played.entry.move)
             yield
 
     def _start(self, dealt: int) -> int:
@@ -187,13 +201,19 @@ class Work:
         """The seat's chance to win, from what another seat knows."""
         if state.outcome is not None:
             return in_units(share_of(state.outcome, self.seat, state.players))
+        if self._gave_up(state):
+            return 0
         return in_units(self.judge.expected(state.view(viewer), self.seat).value)
+
+    def _gave_up(self, state: State) -> bool:
+        """Others may play on; whoever resigned does not win, whatever the position promises."""
+        return self.resigned is not None and state.ply >= self.resigned
 
     def _step(self, step: Step, before: int) -> int:
         after = self._value(step.after)
         luck = 0
         answered = step.by_chance
-        if answered is not None:
+        if answered is not None and not self._gave_up(answered.before):
             view = answered.before.view(step.seat)
             expected = self.judge.expected(view, self.seat, answered.entry.move)
             came = after if step.seat == self.seat else self._seen(step.after, step.seat)
@@ -210,11 +230,29 @@ class Work:
         )
         return after
 
-    def _decision(self, played: Played) -> None:
-        """The move that the seat played, and the best move found with what it knew."""
+    def _resignation(self, ply: int) -> None:
+        """What playing on would have promised, by the numbers of the curve."""
+        values = {0: self.review.start + self.review.deal}
+        values |= {step["ply"]: step["value"] for step in self.review.steps}
+        before, after = values[ply - 1], values[ply]
+        loss = max(0, before - after)
+        self.review.decisions.append(
+            {
+                "ply": ply - 1,
+                "move": RESIGN,
+                "says": spoken(Message("analysis-resign")),
+                "value": after,
+                "best": "",
+                "best_says": spoken(Message("analysis-play-on")),
+                "best_value": before,
+                "loss": loss,
+                "reason": spoken(Message("analysis-resigned")) if loss else None,
+            }
+        )
+
+    def _decision(self, played: Played, move: Move) -> None:
+        """What the seat played, and the best that can be found with what it knew."""
         view = played.before.view(self.seat)
-        move = played.entry.move
-        assert move is not None
         if only_thought(view, view.legal_moves()) is move:
             return  # nothing to decide
         weighed = weigh(self.judge, view, also=move)

@@ -4,7 +4,7 @@ from typing import Any, Literal, TypedDict, cast
 
 from asterism.engine.message import Message
 
-Cause = Literal["own", "others", "luck"]
+Cause = Literal["own", "others", "luck", "resignation"]
 
 
 class Spoken(TypedDict):
@@ -42,7 +42,8 @@ class ReviewStep(TypedDict):
 
 class ReviewedDecision(TypedDict):
     """A decision of the seat that is reviewed, made at ply `ply`: what it played, the best move
-    found, the chance to win with each, what was given away, and what speaks for the best.
+    found, the chance to win with each, what was given away, and what speaks for the best. Giving
+    up is one, too: `move` is `resign`, and `best`, to play on, has no text.
     """
 
     ply: int

@@ -1,10 +1,13 @@
-"""The steps of a finished game: decisions of one seat in a row, until chance or another acts."""
+"""The steps of a finished game: decisions of one seat in a row, until chance or another acts.
+
+A resignation is a step of its own.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from asterism.engine.log import UNDO, Log
+from asterism.engine.log import RESIGN, UNDO, Log
 from asterism.engine.state import State, follow
 
 
@@ -42,6 +45,11 @@ class Step:
         return last if last.entry.outcomes and last.entry.move is not None else None
 
 
+def goes_on(last: Log, entry: Log) -> bool:
+    """Does the same seat decide on, without an answer of chance?"""
+    return entry.seat == last.seat and not last.outcomes and RESIGN not in (last.kind, entry.kind)
+
+
 def steps_of(end: State) -> tuple[State, list[Step]]:
     """The position at the start of a game, and its steps, without undone moves."""
     standing = end.history().standing()
@@ -50,7 +58,7 @@ def steps_of(end: State) -> tuple[State, list[Step]]:
     steps: list[Step] = []
     run: list[Played] = []
     for entry in standing[1:]:
-        if run and (entry.seat != run[0].entry.seat or run[-1].entry.outcomes):
+        if run and not goes_on(run[-1].entry, entry):
             steps.append(Step(run, state.copy()))
             run = []
         before = state.copy()

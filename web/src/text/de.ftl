@@ -355,6 +355,11 @@ page-review-ply = Zug { $ply }
 page-review-by-luck = durch Glück
 page-review-by-own = durch deine Entscheidung
 page-review-by-other = durch eine Entscheidung von { $name }
+page-review-by-resignation =
+    { $player ->
+        [you] weil du aufgegeben hast
+       *[other] weil { $player } aufgegeben hat
+    }
 page-review-decisions = Eigene Entscheidungen
 page-review-lost = { $lost } von { $all } haben etwas hergegeben.
 page-review-all = Alle zeigen

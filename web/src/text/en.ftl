@@ -355,6 +355,11 @@ page-review-ply = Move { $ply }
 page-review-by-luck = by luck
 page-review-by-own = by your own decision
 page-review-by-other = by a decision of { $name }
+page-review-by-resignation =
+    { $player ->
+        [you] because you resigned
+       *[other] because { $player } resigned
+    }
 page-review-decisions = Own decisions
 page-review-lost = { $lost } of { $all } gave something away.
 page-review-all = Show them all

@@ -358,6 +358,11 @@ page-review-ply = Coup { $ply }
 page-review-by-luck = par chance
 page-review-by-own = par votre décision
 page-review-by-other = par une décision de { $name }
+page-review-by-resignation =
+    { $player ->
+        [you] par votre abandon
+       *[other] par l’abandon de { $player }
+    }
 page-review-decisions = Propres décisions
 page-review-lost = { $lost } sur { $all } ont laissé échapper quelque chose.
 page-review-all = Les montrer toutes

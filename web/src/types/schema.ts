@@ -703,7 +703,8 @@ export type ServerReviewed = {
 
 /**
  * A decision of the seat that is reviewed, made at ply `ply`: what it played, the best move
- * found, the chance to win with each, what was given away, and what speaks for the best.
+ * found, the chance to win with each, what was given away, and what speaks for the best. Giving
+ * up is one, too: `move` is `resign`, and `best`, to play on, has no text.
  */
 export type ServerReviewedDecision = {
   best: string;
@@ -919,7 +920,7 @@ export type ServerTold = {
 
 /** A step that changed much, and what mostly did it. */
 export type ServerTurningPoint = {
-  cause: "luck" | "others" | "own";
+  cause: "luck" | "others" | "own" | "resignation";
   change: number;
   first: number;
   ply: number;

@@ -20,3 +20,9 @@ analysis-gain-chance = +{ $amount } % gegenüber „{ $other }“: { $term }.
 analysis-later = Auf die Dauer besser als „{ $other }“.
 analysis-behind = Weniger aussichtsreich als „{ $other }“.
 analysis-lack = Schwächer als „{ $other }“ in diesem Punkt: { $term }.
+
+## Giving up
+
+analysis-resign = Aufgeben
+analysis-play-on = Weiterspielen
+analysis-resigned = Wer aufgibt, verschenkt jede Chance.

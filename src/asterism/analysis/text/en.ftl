@@ -20,3 +20,9 @@ analysis-gain-chance = +{ $amount } % against “{ $other }”: { $term }.
 analysis-later = Better than “{ $other }” in the long run.
 analysis-behind = Less promising than “{ $other }”.
 analysis-lack = Behind “{ $other }” in this: { $term }.
+
+## Giving up
+
+analysis-resign = Resign
+analysis-play-on = Play on
+analysis-resigned = Giving up gives the whole chance away.

@@ -20,3 +20,9 @@ analysis-gain-chance = +{ $amount } % par rapport à « { $other } » : { $term 
 analysis-later = Meilleur que « { $other } » à la longue.
 analysis-behind = Moins prometteur que « { $other } ».
 analysis-lack = Moins bon que « { $other } » sur ce point : { $term }.
+
+## Giving up
+
+analysis-resign = Abandonner
+analysis-play-on = Continuer la partie
+analysis-resigned = Abandonner, c’est renoncer à toutes ses chances.

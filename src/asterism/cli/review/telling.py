@@ -75,6 +75,8 @@ class Telling:
 
     @staticmethod
     def cause(point: TurningPoint) -> Message:
+        if point["cause"] == "resignation":
+            return Message("review-cause-resignation", seat=point["seat"] + 1)
         if point["cause"] == "others":
             who = Message("engine-player", number=point["seat"] + 1)
             return Message("review-cause-others", who=who)

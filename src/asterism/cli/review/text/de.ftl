@@ -26,6 +26,7 @@ review-turn = Zug { $ply }: { $change } ({ $cause })
 review-cause-own = eigene Entscheidung
 review-cause-others = Entscheidung von { $who }
 review-cause-luck = Glück
+review-cause-resignation = Platz { $seat } gab auf
 review-decisions = Eigene Entscheidungen
 review-played = Nach Zug { $ply }: { $move } ({ $chance })
 review-best = Bester gefundener Zug: { $move } ({ $chance })

@@ -26,6 +26,7 @@ review-turn = Move { $ply }: { $change } ({ $cause })
 review-cause-own = own decision
 review-cause-others = decision of { $who }
 review-cause-luck = luck
+review-cause-resignation = seat { $seat } resigned
 review-decisions = Own decisions
 review-played = After move { $ply }: { $move } ({ $chance })
 review-best = Best found: { $move } ({ $chance })

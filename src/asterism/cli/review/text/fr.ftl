@@ -26,6 +26,7 @@ review-turn = Coup { $ply } : { $change } ({ $cause })
 review-cause-own = décision de la place
 review-cause-others = décision de { $who }
 review-cause-luck = chance
+review-cause-resignation = abandon de la place { $seat }
 review-decisions = Décisions de la place
 review-played = Après le coup { $ply } : { $move } ({ $chance })
 review-best = Meilleur coup trouvé : { $move } ({ $chance })
