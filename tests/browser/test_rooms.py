@@ -1,6 +1,10 @@
 """Two people in one room, and what survives when a page or the server goes away."""
 
+import json
 import re
+import sqlite3
+import time
+from contextlib import closing
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -8,7 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.browser import star_realms as table
 from tests.browser.conftest import Guest
 from tests.browser.rooms import begin, join, open_room
-from tests.browser.site import Site, choose, play_now, some_moves
+from tests.browser.site import Site, choose, play_now, some_moves, violations
 
 MOVES = "Possible moves"
 
@@ -138,6 +142,43 @@ def test_a_server_restart_is_survived_without_a_reload(guest: Guest, site: Site)
     expect(page.locator(f"[data-number='{number}']")).to_have_count(0)
     some_moves(page, 3)
     assert page.evaluate("window.stayed"), "the page was loaded again"
+
+
+def stop(site: Site, room: str) -> None:
+    """As the server writes it down when a game of that room has failed again and again."""
+    with closing(sqlite3.connect(site.live.database.removeprefix("sqlite:///"))) as database:
+        (game,) = database.execute("select id from game where room = ?", [room]).fetchone()
+        (last,) = database.execute(
+            "select max(number) from entry where game = ?", [game]
+        ).fetchone()
+        stop = {"kind": "stop", "upto": last, "why": "failed", "at": time.time()}
+        row = (game, last + 1, json.dumps(stop))
+        database.execute("insert into entry (game, number, data) values (?, ?, ?)", row)
+        ended = (
+            "update game set status = 'stopped', open = 1, due = null, waits = null where id = ?"
+        )
+        database.execute(ended, [game])
+        database.commit()
+
+
+def test_a_game_that_was_stopped_says_why_and_goes_on_from_there(guest: Guest, site: Site) -> None:
+    page = guest(plain=True)
+    play_now(page, "Stellar")
+    some_moves(page, 2)
+    ply = page.locator("[data-number]").get_attribute("data-number")
+    site.end()
+    stop(site, page.url.rpartition("/")[2])
+    site.start_again()
+    end = page.get_by_role("dialog", name="The game was stopped.")
+    expect(end).to_contain_text("Something went wrong with this game on our side")
+    assert violations(page) == []
+    with page.expect_download() as download:
+        end.get_by_role("link", name="Download").click()
+    assert "game: stellar" in download.value.path().read_text()
+    end.get_by_role("button", name="Play on from here").click()
+    expect(page.get_by_test_id("origin")).to_have_text(f"Goes on from move {ply}")
+    expect(page.locator(f"[data-number='{ply}']")).to_be_visible()
+    some_moves(page, 1)
 
 
 def test_being_offline_is_seen_and_passes(guest: Guest) -> None:

@@ -24,6 +24,41 @@ def test_a_whole_duel_from_the_start_page_to_the_score_sheet(desktop: Page) -> N
     assert violations(desktop) == []
 
 
+# A room for two partners against bots, opened by whoever looks at this page.
+HYDRA = """async () => {
+    const post = async (path, body) => (await fetch(`api${path}`, {
+        method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body),
+    })).json();
+    await post('/people', { name: 'Ada', language: 'en' });
+    const bot = { kind: 'bot', level: 'random' };
+    return (await post('/rooms', {
+        game: 'star_realms', options: { format: 'hydra2', start_player: 0 },
+        seats: [{ kind: 'open' }, { kind: 'open' }, bot, bot],
+    })).id;
+}"""
+
+
+def test_a_partner_is_asked_for_trade_and_lends_it(guest: Guest) -> None:
+    ada, bo = guest(), guest()
+    room = ada.evaluate(HYDRA)
+    for page in (ada, bo):
+        page.goto(f"r/{room}")
+    bo.get_by_role("button", name="Sit here").click()
+    expect(ada.get_by_label("When a partner leaves")).to_have_value("bot")
+    bo.get_by_role("button", name="I am ready").click()
+    ada.get_by_role("button", name="Start the game").click()
+    table.ready(bo)
+    table.wishes(bo, "Play all").click()
+    ask = ada.get_by_role("button", name=re.compile("Ask .* for all their trade"))
+    ask.click()
+    wish = bo.get_by_role("alertdialog")
+    expect(wish).to_contain_text("asks for your help")
+    assert violations(bo) == []
+    wish.get_by_role("button", name=re.compile("Lend all your trade to Ada")).click()
+    expect(wish).to_have_count(0)
+    expect(ask).to_have_count(0)
+
+
 def test_one_click_plays_the_whole_hand_and_one_attacks_with_everything(desktop: Page) -> None:
     table.start(desktop, "duel")
     held = desktop.locator(".hand .card")

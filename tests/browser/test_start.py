@@ -5,6 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect
 
+from asterism.server.http.page import ADDRESSES
 from tests.browser.conftest import Guest
 from tests.browser.site import Site, play_now
 
@@ -14,6 +15,28 @@ MOST_BYTES = 300_000
 def test_a_game_is_on_the_table_in_two_clicks(desktop: Page) -> None:
     play_now(desktop, "Stellar")
     expect(desktop.get_by_role("heading", name="Stellar", exact=True)).to_be_visible()
+
+
+def test_a_first_visit_leaves_no_error_in_the_console(browser: Browser, site: Site) -> None:
+    with browser.new_context(base_url=site.url, locale="en") as context:
+        page = context.new_page()
+        said: list[str] = []
+        page.on("console", lambda line: said.append(line.text) if line.type == "error" else None)
+        page.on("requestfailed", lambda request: said.append(request.url))
+        page.on("response", lambda answer: None if answer.ok else said.append(answer.url))
+        page.goto("")
+        expect(page.get_by_role("button", name="Play now")).to_be_enabled()
+        page.wait_for_load_state("networkidle")
+        assert said == []
+
+
+def test_every_address_of_the_page_can_be_opened_directly(desktop: Page) -> None:
+    for address in ADDRESSES.values():
+        path = address.replace("{game}", "stellar").replace("{room}", "none")
+        answer = desktop.goto(path)
+        assert answer is not None and answer.status == 200, path
+    desktop.goto("learn/stellar")
+    expect(desktop.get_by_test_id("coach")).to_be_visible()
 
 
 def test_the_start_page_is_usable_after_300_kilobytes(guest: Guest) -> None:

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { words } from '$lib/words.svelte';
 import { botsFor, defaultBot, strength } from '$lib/bots';
 import { person } from '$lib/person.svelte';
-import type { GameModule, Happening, Seat } from '$table/contract';
+import type { Happening, Seat } from '$table/contract';
 import Log from '$table/Log.svelte';
 import PlainTable from '$table/PlainTable.svelte';
 import { seatsOf } from '$table/seats';

@@ -8,7 +8,7 @@
  */
 
 import type { Component } from 'svelte';
-import type { Json, Outcome, ServerMoveOption, ServerRoomView, ServerSay } from '$types';
+import type { Json, Outcome, ServerFavour, ServerMoveOption, ServerRoomView, ServerSay } from '$types';
 import type { Message } from '$lib/words.svelte';
 
 /** A seat as the table shows it. Colour is never alone: the sign goes with it. */
@@ -31,6 +31,11 @@ export interface Seat {
 /** A legal move: its text is what is sent; `label` is the sentence for a button. */
 export interface LegalMove<Move = Json> extends Omit<ServerMoveOption, 'move'> {
   move: Move;
+  label: string;
+}
+
+/** What I may ask a partner for: `seat` grants it. */
+export interface Favour extends ServerFavour {
   label: string;
 }
 
@@ -61,6 +66,9 @@ export interface TableProps<View = Json, Move = Json, Event = Json, Preview = Js
   legal: readonly LegalMove<Move>[];
   /** What can be said in one word (`play_all`): the text of the next plain move of each. */
   wishes: Readonly<Record<string, string>>;
+  /** What I may ask partners for, each with the words for a button, and how to ask. */
+  favours?: readonly Favour[];
+  ask?(favour: Favour): void;
   /** What is asked of me, as a sentence. */
   prompt: string;
   /** What has just happened, newest last: for effects that the motion layer does not do. */
@@ -156,6 +164,10 @@ export interface GameModule {
   onTurn?(view: Json): readonly number[];
   Enlarged?: Component<EnlargedProps>;
   hand?: OwnHand;
+  /** What asking a partner for a favour (`trade 1`) is called. */
+  favour?(name: string, partner: string): string;
+  /** Do partners play as one, so that a seat does not fall alone? */
+  shares?(options: Json): boolean;
   /** `docked`: log and chat stand at the right of wide screens; `drawer`: always behind a button. */
   panel: 'docked' | 'drawer';
   /** The table can show what everybody could remember; a room may forbid it. */

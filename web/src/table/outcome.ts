@@ -1,6 +1,6 @@
-/** How a game ended, in a sentence. */
+/** How a game ended, in a sentence, and whether it may go on. */
 
-import type { Outcome } from '$types';
+import type { Outcome, ServerRoomView, ServerTable } from '$types';
 import type { Message } from '$lib/words.svelte';
 import type { GameModule, Seat } from './contract';
 
@@ -15,3 +15,7 @@ export function outcomeSaid(outcome: Outcome, seats: readonly Seat[], say: (mess
     return say({ id: 'page-shared-victory', args: { others: others.map((seat) => seats[seat]?.name ?? '') } });
   return say({ id: `engine-outcome-${reason.replaceAll('_', '-')}`, args: { winners } });
 }
+
+/** A game that was stopped goes on where it stood; but a deal of the day is one try. */
+export const canGoOn = (table: ServerTable, room: ServerRoomView | null): boolean =>
+  table.status === 'stopped' && table.seat !== null && room?.phase === 'over' && room.origin?.kind !== 'daily';

@@ -21,6 +21,7 @@ import { PROTOCOL, RoomSocket, type Answer, type Frame } from '$lib/socket.svelt
 import { t, words, type Listener, type Message } from '$lib/words.svelte';
 import type { Happening, LegalMove, Seat } from './contract';
 import { standing, startOfLastTurn } from './looking_back';
+import { Favours } from './favours.svelte';
 import type { Mover } from './motion';
 import { seatsOf } from './seats';
 import { TakingBack } from './taking_back';
@@ -65,6 +66,7 @@ export class Room {
   mover: Mover | null = null;
   readonly socket: RoomSocket;
   readonly takingBack = new TakingBack(this);
+  readonly favours = new Favours(this);
 
   private queue: ServerTable[] = [];
   private presenting = false;
@@ -303,6 +305,7 @@ export class Room {
         break;
       case 'notice':
         if (frame.kind === 'announcement') this.announcement = frame.text ?? null;
+        this.favours.hear(frame);
         break;
       default:
     }
@@ -322,6 +325,7 @@ export class Room {
     const isNewGame = before?.game !== frame.game;
     const wasMyTurn = this.isMyTurn;
     this.newest = frame;
+    this.favours.lapse(frame);
     this.previews.clear();
     if (isNewGame) {
       this.now();

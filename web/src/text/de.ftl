@@ -114,6 +114,7 @@ page-origin-what-if = Was wäre, wenn: ab Zug { $ply }
 page-origin-again = Dieselben Karten noch einmal
 page-origin-daily = Partie vom { $day }
 page-origin-record = Aus einer Aufzeichnung
+page-origin-went-on = Geht weiter ab Zug { $ply }
 
 ## Getting about
 
@@ -202,6 +203,9 @@ page-clock-days =
 page-at-zero = Wenn die Zeit um ist
 page-at-zero-bot = übernimmt ein Bot
 page-at-zero-lose = ist der Platz verloren
+page-at-zero-or-left = Wenn ein Partner geht oder die Zeit um ist
+page-left = Wenn ein Partner geht
+page-left-ends = enden seine Züge
 page-rated = Gewertet
     .help = ändert die Wertungszahl aller; nur unter Menschen, und ein Zug, der etwas aufgedeckt hat, wird nicht zurückgenommen
 page-pair = Paarweise
@@ -285,11 +289,15 @@ page-take-seat-back = Meinen Platz wieder nehmen
 page-let-bot-play = { $name } ist nicht da: vorschlagen, dass ein Bot spielt
 page-agree = Einverstanden
 page-disagree = Lieber nicht
+page-ask-favour = { $name } bitten: { $favour }
+page-favour-asked = { $name } bittet dich um Hilfe:
+page-favour-told = { $name } hat es gehört.
 
 ## The end, and afterwards
 
 page-aborted = Die Partie wurde abgesagt.
 page-stopped = Die Partie wurde abgebrochen.
+page-go-on = Von hier aus weiterspielen
 page-shared-victory = Gleichstand: Du teilst dir den Sieg mit { $others }.
 page-score-sheet = Wertungsblatt
 page-player = Spieler

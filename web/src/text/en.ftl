@@ -114,6 +114,7 @@ page-origin-what-if = What if, from move { $ply }
 page-origin-again = The same deal again
 page-origin-daily = Deal of { $day }
 page-origin-record = From a record
+page-origin-went-on = Goes on from move { $ply }
 
 ## Getting about
 
@@ -202,6 +203,9 @@ page-clock-days =
 page-at-zero = When time is up
 page-at-zero-bot = a bot takes over
 page-at-zero-lose = the seat loses
+page-at-zero-or-left = When a partner leaves, or time is up
+page-left = When a partner leaves
+page-left-ends = their turns end
 page-rated = Rated
     .help = changes everybody’s rating; only people play, and no move that brought something to light is taken back
 page-pair = In pairs
@@ -285,11 +289,15 @@ page-take-seat-back = Take my seat back
 page-let-bot-play = { $name } is away: ask that a bot plays
 page-agree = Agree
 page-disagree = Rather not
+page-ask-favour = Ask { $name }: { $favour }
+page-favour-asked = { $name } asks for your help:
+page-favour-told = { $name } has heard it.
 
 ## The end, and afterwards
 
 page-aborted = The game was called off.
 page-stopped = The game was stopped.
+page-go-on = Play on from here
 page-shared-victory = Equal scores: you and { $others } share the victory.
 page-score-sheet = Score sheet
 page-player = Player

@@ -114,6 +114,7 @@ page-origin-what-if = Et si, à partir du coup { $ply }
 page-origin-again = La même donne encore
 page-origin-daily = Partie du { $day }
 page-origin-record = D’une partie notée
+page-origin-went-on = Continue à partir du coup { $ply }
 
 ## Getting about
 
@@ -202,6 +203,9 @@ page-clock-days =
 page-at-zero = Quand le temps est écoulé
 page-at-zero-bot = un robot prend la place
 page-at-zero-lose = la place a perdu
+page-at-zero-or-left = Quand un partenaire part ou que le temps est écoulé
+page-left = Quand un partenaire part
+page-left-ends = ses tours sont finis
 page-rated = Partie classée
     .help = modifie le classement de chacun ; entre personnes seulement, et un coup qui a révélé quelque chose ne s’annule pas
 page-pair = Par paires
@@ -285,11 +289,15 @@ page-take-seat-back = Reprendre ma place
 page-let-bot-play = { $name } est absent : proposer qu’un robot joue
 page-agree = D’accord
 page-disagree = Plutôt pas
+page-ask-favour = Demander à { $name } : { $favour }
+page-favour-asked = { $name } vous demande de l’aide :
+page-favour-told = { $name } l’a entendu.
 
 ## The end, and afterwards
 
 page-aborted = La partie a été annulée.
 page-stopped = La partie a été arrêtée.
+page-go-on = Continuer d’ici
 page-shared-victory = Égalité : vous partagez la victoire avec { $others }.
 page-score-sheet = Feuille de score
 page-player = Joueur

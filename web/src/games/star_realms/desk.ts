@@ -1,4 +1,5 @@
 // What the parts of the table ask the table to do.
+import type { Favour } from '$table/contract';
 import type { Legal } from './pieces';
 import type { LegalOf } from './model';
 
@@ -16,5 +17,7 @@ export interface Desk {
   openTradeDeck(): void;
   /** Say why a move cannot be made now. */
   explain(move: string): void;
+  /** Ask a partner for something. */
+  ask(favour: Favour): void;
   give(seat: number, gifts: LegalOf<'give'>[]): void;
 }

@@ -1,5 +1,6 @@
 import type { StarRealmsView } from '$types';
 import { asSheet, asTable, type GameModule } from '$table/contract';
+import { t } from '$lib/words.svelte';
 import { hand } from './hand';
 import Enlarged from './Enlarged.svelte';
 import Sheet from './Sheet.svelte';
@@ -14,6 +15,8 @@ const game: GameModule = {
   Status: asTable(Status),
   Enlarged,
   hand,
+  favour: (name, partner) => t(`realms-ask-${name.split(' ')[0]}`, { name: partner }),
+  shares: (options) => String(options.format).startsWith('hydra'),
   panel: 'docked',
   onTurn: (view) => {
     const { turn } = view as StarRealmsView;

@@ -33,7 +33,7 @@ export function realmOf(view: StarRealmsView, seat: number): RealmModel {
     bases: piecesOf(player.bases),
     pools: member && !over ? { trade: member.trade ?? 0, combat: member.combat ?? 0 } : null,
     ended: member?.ended ?? false,
-    alive: player.authority > 0,
+    alive: player.authority > 0 && !player.left,
   };
 }
 

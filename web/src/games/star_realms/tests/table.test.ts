@@ -7,6 +7,7 @@ import { settings } from '$lib/settings.svelte';
 import { words } from '$lib/words.svelte';
 import Sheet from '../Sheet.svelte';
 import Table from '../Table.svelte';
+import type { Favour } from '$table/contract';
 import type { Legal } from '../pieces';
 import { legal, player, seat, view } from './positions';
 
@@ -44,11 +45,17 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-function show(shown: StarRealmsView, moves: readonly Legal[], wishes: Record<string, string> = {}, more: { sending?: boolean } = {}) {
+interface More {
+  sending?: boolean;
+  favours?: readonly Favour[];
+  ask?: (favour: Favour) => void;
+}
+
+function show(shown: StarRealmsView, moves: readonly Legal[], wishes: Record<string, string> = {}, more: More = {}) {
   return render(Table, { props: given(shown, moves, wishes, more) });
 }
 
-function given(shown: StarRealmsView, moves: readonly Legal[], wishes: Record<string, string>, more: { sending?: boolean }) {
+function given(shown: StarRealmsView, moves: readonly Legal[], wishes: Record<string, string>, more: More) {
   return {
     room: null, game: 'g', seats: shown.players.map((_, number) => seat(number)), seat: shown.seat, view: shown, deciding: [0], legal: moves, wishes,
     prompt: '', news: [], log: [], status: 'playing' as const, outcome: null, readonly: false, send, preview: () => Promise.resolve(null),
@@ -217,6 +224,15 @@ describe('the table', () => {
     show(four, [legal('lend trade 1', { type: 'lend', resource: 'trade', seat: 1 }), END]);
     await fireEvent.click(button(/^Lend Bo your \d+ trade/));
     expect(send).toHaveBeenLastCalledWith('lend trade 1');
+  });
+
+  it('asks a partner in a Hydra for a pool', async () => {
+    const four = view({ players: Array.from({ length: 4 }, () => player()), options: { format: 'hydra2' } });
+    const favour = { name: 'trade 1', seat: 1, move: 'lend trade 0', label: 'Ask Bo for all their trade' };
+    const ask = vi.fn();
+    show(four, [END], {}, { favours: [favour], ask });
+    await fireEvent.click(button('Ask Bo for all their trade'));
+    expect(ask).toHaveBeenCalledWith(favour);
   });
 });
 
