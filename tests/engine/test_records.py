@@ -127,7 +127,7 @@ def test_a_record_that_ends_early_is_told_so() -> None:
         ("1 0 choose", "1 5 choose", 11, 5, "there is no seat 5: seats are 0 to 1"),
         ("2 0 undo 0", "2 0 undo 7", 12, 5, "seat 0 has decided nothing since ply 7"),
         ("2 0 undo 0", "2 1 undo 0", 12, 5, "seat 1 cannot take anything back now"),
-        ("2 0 undo 0", "2 0 choose c1", 12, 5, "Seat 0 has nothing to decide at the moment."),
+        ("2 0 undo 0", "2 0 choose c1", 12, 5, "Player 1 has nothing to decide at the moment."),
         ("4 0 resign", "4 0 resign > c1", 14, 14, "c1: nothing is drawn here"),
         ("4 0 resign", "4 0 resign\n5 1 resign", 15, 5, "The game is over"),
     ],

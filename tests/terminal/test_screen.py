@@ -172,7 +172,7 @@ def test_the_table_follows_the_size_of_the_window() -> None:
             await person.pilot.pause()
             lines = person.sees().split("\n")
             if width < 80:
-                assert lines[0].startswith("The table needs a window of 80 × 24")
+                assert lines[0].startswith("The table needs 80 × 24")
                 continue
             assert len(lines) == height - 1 == app.sheet.size.height
             assert max(len(line) for line in lines) <= width == app.sheet.size.width

@@ -16,7 +16,7 @@ terminal-points =
 terminal-item = { $label }: { $text }
 terminal-hint = Nummer oder Zug · ? Hilfe · undo · score · log · quit
 terminal-page-hint = Pfeile und Bild-Tasten blättern · Enter oder Esc: zurück zum Tisch
-terminal-too-small = Das Fenster ist zu klein für den Tisch, der { $columns } × { $lines } braucht (Spalten × Zeilen). Vergrößere es, oder spiele mit --plain.
+terminal-too-small = Der Tisch braucht { $columns } × { $lines } (Spalten × Zeilen). Vergrößere das Fenster, oder spiele mit --plain.
 
 ## Fragen
 

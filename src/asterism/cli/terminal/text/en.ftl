@@ -16,7 +16,7 @@ terminal-points =
 terminal-item = { $label }: { $text }
 terminal-hint = number or move · ? help · undo · score · log · quit
 terminal-page-hint = arrows and Page keys scroll · Enter or Esc: back to the table
-terminal-too-small = The window is too small for the table, which needs { $columns } × { $lines } (columns × lines). Make it larger, or play with --plain.
+terminal-too-small = The table needs { $columns } × { $lines } (columns × lines). Make the window larger, or play with --plain.
 
 ## Questions
 

@@ -16,7 +16,7 @@ terminal-points =
 terminal-item = { $label } : { $text }
 terminal-hint = numéro ou coup · ? aide · undo · score · log · quit
 terminal-page-hint = flèches et touches Page : défiler · Entrée ou Échap : retour à la table
-terminal-too-small = La fenêtre est trop petite pour la table : il faut { $columns } × { $lines } (colonnes × lignes). Agrandissez-la, ou jouez avec --plain.
+terminal-too-small = La table demande { $columns } × { $lines } (colonnes × lignes). Agrandissez la fenêtre, ou jouez avec --plain.
 
 ## Questions
 
