@@ -124,8 +124,9 @@ NOTED = {
         "Top section: 3 against 6, 0 points",
     ],
     "fr": [
-        "Le 4 est plusieurs fois dans cette pile et ne compte qu’une fois.",
-        "Les numéros 1 et 2 sont plusieurs fois dans cette pile et ne comptent qu’une fois chacun.",
+        "Le 4 est plusieurs fois dans cette collection et ne compte qu’une fois.",
+        "Les numéros 1 et 2 sont plusieurs fois dans cette collection et ne comptent qu’une fois "
+        "chacun.",
         "Trous noirs\u00a0: pas de carte dans le carnet, les étoiles ne rapportent rien.",
     ],
     "de": [

@@ -239,7 +239,7 @@ def test_a_record_from_before_there_was_a_word_for_it_still_verifies() -> None:
     ("language", "log", "end"),
     [
         ("en", "Nobody can put a token any more, and no constellation is full", "Nobody can play"),
-        ("fr", "Plus personne ne peut poser de jeton", "Plus personne ne peut jouer"),
+        ("fr", "Plus personne ne peut poser de pion", "Plus personne ne peut jouer"),
         ("de", "Niemand kann mehr einen Stein legen", "Niemand kann weiterspielen"),
     ],
 )

@@ -60,7 +60,7 @@ def test_a_board_of_ours_is_named_by_its_id_and_speaks_every_language() -> None:
         },
     }
     assert said(cancer, "fr")[:2] == [
-        "le Cancer : premier prix 5, second prix 3.",
+        "le Cancer : gains 5 pour la première place, 3 pour la deuxième.",
         "Des trous noirs reliés disparaissent ensemble sans rien engloutir : ι Cnc, Asellus "
         "Borealis, Asellus Australis, Acubens et Tarf.",
     ]
@@ -92,7 +92,7 @@ def test_the_sheet_says_why(lying: str, options: Json, line: str) -> None:
 # The 10, the 7, and two small ones; the prizes are 5 and 3.
 PAYING = [
     ("en", "the first prize, 5, less 2 paid to those behind, which leaves 3 coins."),
-    ("fr", "le premier prix, 5, moins 2 pour les suivants, soit 3 pièces."),
+    ("fr", "les gains de la première place, 5, moins 2 pour les suivants, soit 3 pièces."),
     ("de", "der erste Preis, 5, abzüglich 2 für die Folgenden, macht 3 Münzen."),
 ]
 

@@ -369,7 +369,11 @@ page-review-by-resignation =
        *[other] weil { $player } aufgegeben hat
     }
 page-review-decisions = Eigene Entscheidungen
-page-review-lost = { $lost } von { $all } haben etwas hergegeben.
+page-review-lost =
+    { $lost ->
+        [one] { $lost } von { $all } hat etwas hergegeben.
+       *[other] { $lost } von { $all } haben etwas hergegeben.
+    }
 page-review-all = Alle zeigen
 page-review-best = Bester gefundener Zug: { $move }
 page-review-fine = Nichts Besseres wurde gefunden.

@@ -372,7 +372,11 @@ page-review-by-resignation =
        *[other] par l’abandon de { $player }
     }
 page-review-decisions = Propres décisions
-page-review-lost = { $lost } sur { $all } ont laissé échapper quelque chose.
+page-review-lost =
+    { $lost ->
+        [one] { $lost } sur { $all } a laissé échapper quelque chose.
+       *[other] { $lost } sur { $all } ont laissé échapper quelque chose.
+    }
 page-review-all = Les montrer toutes
 page-review-best = Meilleur coup trouvé : { $move }
 page-review-fine = Rien de mieux n’a été trouvé.

@@ -167,7 +167,7 @@ sternenhimmel-table-prize = Pièces
 sternenhimmel-table-purse = Bourse
 sternenhimmel-table-rank = Place
 sternenhimmel-table-player = Joueur
-sternenhimmel-table-first-pays = premier prix { $first }, moins { $paid } pour les suivants
+sternenhimmel-table-first-pays = première place { $first }, moins { $paid } pour les suivants
 sternenhimmel-table-reason =
     { $reason ->
         [first] première place
