@@ -39,7 +39,7 @@ def play(server: str, game: str) -> dict[str, Any]:
                 continue
             if frame["status"] == "over":
                 return dict(frame["outcome"])
-            if frame["legal"]:
+            if frame["seat"] in frame["deciding"]:
                 move = {
                     "type": "move",
                     "game": frame["game"],

@@ -76,6 +76,8 @@ async def play_by_socket(line: Line, game: Game, level: str) -> Json:
             assert [move.text for move in view.legal_moves()] == [
                 option["text"] for option in frame["legal"]
             ]
+        # A member of a Hydra who has ended may still lend, but nobody waits for it.
+        if frame["seat"] in frame["deciding"]:
             move = bot.choose(view).text
             if not previewed:
                 line.tell("preview", game=frame["game"], move=move, ref=move)

@@ -192,7 +192,7 @@ def test_help_tells_what_to_decide_how_to_type_it_and_every_command() -> None:
         text = "\n".join(reply.lines)
         assert reply.is_page
         assert reply.lines[0] == at.prompt()
-        for command in at.commands().keys() - {"exit", "q"}:
+        for command in at.commands().keys() - {"exit", "q", "ask"}:
             assert f"  {command} " in text
         for word in ("start P3", "take 3", "play P3 telescope", "place 7 down", "? ST-4.3", "7d"):
             assert word in text

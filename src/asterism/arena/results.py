@@ -53,7 +53,7 @@ class Results:
     def __init__(
         self, tournament: Tournament, path: Path | None = None, read_only: bool = False
     ) -> None:
-        """`read_only`: accept results of any code, for reading only."""
+        """`read_only`: accept results of any code and any rules, for reading only."""
         self.tournament = tournament
         self.path = path
         self.read_only = read_only
@@ -165,7 +165,7 @@ def check_head(line: bytes, tournament: Tournament, path: Path, same_code: bool 
             f"{path} has version {head.get('version')} of the format; this program reads {VERSION}"
         )
     for name, wanted in setup_of(tournament).items():
-        if name == "code" and not same_code:
+        if name in ("code", "rules") and not same_code:
             continue
         # Older files without this field always played the reverse too.
         held = head.get(name, True) if name == "reverse" else head.get(name)

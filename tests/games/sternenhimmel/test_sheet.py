@@ -61,7 +61,7 @@ def test_a_board_of_ours_is_named_by_its_id_and_speaks_every_language() -> None:
     }
     assert said(cancer, "fr")[:2] == [
         "le Cancer : gains 5 pour la première place, 3 pour la deuxième.",
-        "Des trous noirs reliés disparaissent ensemble sans rien engloutir : ι Cnc, Asellus "
+        "Des trous noirs reliés disparaissent ensemble sans rien avaler : ι Cnc, Asellus "
         "Borealis, Asellus Australis, Acubens et Tarf.",
     ]
     assert said(cancer, "de")[0] == "Krebs: erster Preis 5, zweiter Preis 3."
