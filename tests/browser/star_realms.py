@@ -76,12 +76,19 @@ def moved_on(page: Page, before: str) -> None:
     to end the turn though something is left, as an ability that nothing uses by itself.
     """
     page.wait_for_function(ASKED_OR_MOVED, arg=before)
-    sure = page.locator("dialog[open] :is(.list button, .answers button:not(.primary))")
-    if not is_over(page) and sure.count():
-        sure.first.focus()
-        page.keyboard.press("Enter")
+    confirm(page)
     page.wait_for_function(MOVED, arg=before)
     ready(page)
+
+
+def confirm(page: Page) -> bool:
+    """Answer what the page asks before it makes a move; whether it asked."""
+    sure = page.locator("dialog[open] :is(.list button, .answers button:not(.primary))")
+    if is_over(page) or not sure.count():
+        return False
+    sure.first.focus()
+    page.keyboard.press("Enter")
+    return True
 
 
 def question(page: Page) -> Locator:
@@ -111,8 +118,13 @@ def dearest(page: Page) -> Locator:
 
 
 def step(page: Page) -> bool:
-    """One thing that a player would do now; whether it ended the turn."""
-    if question(page).is_visible():
+    """One thing that a player would do now; whether it ended the turn. In a turn that is shared a
+    partner may have moved between a click and what the page asked about it.
+    """
+    if confirm(page):
+        page.wait_for_selector("dialog[open]", state="detached")
+        ready(page)
+    elif question(page).is_visible():
         answer(page)
     elif wishes(page, "Play all").is_visible():
         act(page, wishes(page, "Play all"))
@@ -122,15 +134,17 @@ def step(page: Page) -> bool:
         act(page, dearest(page))
     elif wishes(page, "Attack").is_visible():
         act(page, wishes(page, "Attack"))
-    else:
+    elif wishes(page, "End turn").is_visible():
         act(page, wishes(page, "End turn"))
         return True
+    else:  # a partner is asked something
+        page.wait_for_timeout(100)
     return False
 
 
 def play_turn(page: Page) -> None:
     """All of an own turn, by clicking, until it is one's own turn again."""
-    for _ in range(60):
+    for _ in range(200):
         if is_over(page) or step(page):
             return
     raise AssertionError("a turn does not end")
