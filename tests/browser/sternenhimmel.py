@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 OPEN_A_ROOM = """async ({options, seats}) => {
     const send = async (path, body) => {
@@ -67,11 +67,15 @@ def pick(page: Page, choice: int = 0) -> None:
 def put(page: Page, choice: int = 0) -> None:
     """Pick a token and put it on a star, by clicking."""
     before = page.evaluate("document.querySelector('[data-number]').dataset.number")
+    moved = "before => document.querySelector('[data-number]').dataset.number !== before"
     pick(page, choice)
     stars(page).nth(choice % stars(page).count()).click()
-    page.wait_for_function(
-        "before => document.querySelector('[data-number]').dataset.number !== before", arg=before
-    )
+    try:
+        page.wait_for_function(moved, arg=before, timeout=10_000)
+    except TimeoutError:  # the click ended a flight, and the token was put down again
+        pick(page, choice)
+        stars(page).nth(choice % stars(page).count()).click()
+        page.wait_for_function(moved, arg=before)
     my_turn(page)
 
 
