@@ -12,7 +12,7 @@ PACKAGE = ROOT / "src" / "asterism"
 # From the top of the house to its ground. `asterism` itself, the door that bot writers and
 # scripts use, stands above what it hands out.
 FLOORS = [
-    *("cli", "server", "lessons", "research", "analysis", "arena"),
+    *("cli", "server", "table", "lessons", "research", "analysis", "arena"),
     "asterism",
     *("bots", "words", "search", "games", "engine"),
 ]

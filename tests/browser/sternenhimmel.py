@@ -72,7 +72,7 @@ def put(page: Page, choice: int = 0) -> None:
     stars(page).nth(choice % stars(page).count()).click()
     try:
         page.wait_for_function(moved, arg=before, timeout=10_000)
-    except TimeoutError:  # the click ended a flight, and the token was put down again
+    except TimeoutError:  # seen once, cause not known: a click on a star without effect
         pick(page, choice)
         stars(page).nth(choice % stars(page).count()).click()
         page.wait_for_function(moved, arg=before)

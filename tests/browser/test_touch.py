@@ -140,7 +140,7 @@ def test_many_players_of_star_realms_on_a_phone(thumb: Page, format: str) -> Non
     expect(others).to_have_count(star_realms.PLAYERS[format] - 1)
     for at in range(star_realms.PLAYERS[format] - 1):
         name = others.nth(at).locator(".name").inner_text()
-        # Whoever moves meanwhile, a partner in a turn that is shared, comes to the front.
+        # In a shared turn another realm was once in front; a partner's move is the likely cause.
         for _ in range(5):
             others.nth(at).click()
             expect(thumb.locator(".realm")).to_have_count(1)
