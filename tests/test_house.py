@@ -1,6 +1,7 @@
 """Who may import whom, and what the rules may not touch (the house of docs and design)."""
 
 import ast
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -88,6 +89,67 @@ def test_imports_point_downwards(name: str) -> None:
     assert upwards == []
 
 
+# The server has floors of its own. What is in no folder and not named here is its ground.
+SERVER = "asterism.server"
+SERVER_FLOORS = [
+    *("run", "worker", "http", "node"),
+    *("play", "thinking", "live", "storage", "protocol", "ground"),
+]
+SERVER_MODULES = {name: path for name, path in MODULES.items() if name.startswith(SERVER + ".")}
+TABLE_MODULES = {name: path for name, path in MODULES.items() if floor_of(name) == "table"}
+# Where SQL lives.
+STORAGE, SQL = f"{SERVER}.storage", ("sqlalchemy", "alembic", "aiosqlite", "asyncpg")
+# What a table may use besides the standard library: nothing. And of that, nothing that waits, reads
+# or writes.
+NOT_FOR_TABLES = {"asyncio", "threading", "socket", "subprocess", "os", "pathlib", "time", "io"}
+
+
+def server_floor_of(name: str) -> int:
+    part = name.removeprefix(f"{SERVER}.").split(".")[0]
+    return SERVER_FLOORS.index(part if part in SERVER_FLOORS else "ground")
+
+
+@pytest.mark.parametrize("name", SERVER_MODULES)
+def test_imports_of_the_server_point_downwards(name: str) -> None:
+    own = server_floor_of(name)
+    upwards = [
+        other
+        for other in imports_of(SERVER_MODULES[name])
+        if other.startswith(f"{SERVER}.") and server_floor_of(other) < own
+    ]
+    assert upwards == []
+
+
+def test_no_module_of_the_server_imports_itself_by_way_of_others() -> None:
+    """Not even for type checkers."""
+    imports = {
+        name: {module_of(other) for other in imports_of(path)} & SERVER_MODULES.keys()
+        for name, path in SERVER_MODULES.items()
+    }
+    # Whoever imports nothing that is left is in no circle.
+    while free := {name for name, others in imports.items() if not others & imports.keys()}:
+        imports = {name: others for name, others in imports.items() if name not in free}
+    assert imports == {}
+
+
+def module_of(name: str) -> str:
+    """`asterism.server.node.Node` is in `asterism.server.node`."""
+    return name if name in MODULES else name.rpartition(".")[0]
+
+
+@pytest.mark.parametrize("name", SERVER_MODULES)
+def test_sql_is_spoken_in_storage_only(name: str) -> None:
+    spoken = {other.split(".")[0] for other in imports_of(SERVER_MODULES[name])} & {*SQL}
+    assert spoken == set() or name.startswith(STORAGE)
+
+
+@pytest.mark.parametrize("name", TABLE_MODULES)
+def test_a_table_needs_nothing_but_rules_and_the_standard_library(name: str) -> None:
+    tops = {other.split(".")[0] for other in imports_of(TABLE_MODULES[name])}
+    assert tops <= sys.stdlib_module_names | {"asterism"}
+    assert tops & NOT_FOR_TABLES == set()
+
+
 def is_private(name: str) -> bool:
     return name.startswith("_") and not name.endswith("__")
 
@@ -159,11 +221,11 @@ def test_package_data_is_read_in_one_module_of_a_game_at_most() -> None:
     assert len(games) == len(set(games)), readers
 
 
-@pytest.mark.parametrize("folder", ["src", "tests", "tools"])
-def test_a_module_holds_one_idea(folder: str) -> None:
+@pytest.mark.parametrize(("folder", "most"), [("src", 400), ("tests", 500), ("tools", 400)])
+def test_a_module_holds_one_idea(folder: str, most: int) -> None:
     long = {
         path.name: lines
         for path in (ROOT / folder).rglob("*.py")
-        if (lines := len(path.read_text().splitlines())) > 500
+        if (lines := len(path.read_text().splitlines())) > most
     }
     assert long == {}

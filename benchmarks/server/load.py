@@ -28,7 +28,7 @@ from time import perf_counter, process_time
 from typing import Any
 
 from asterism.cli.measure import Work, calibrate
-from asterism.server.room import GAMES_KNOWN
+from asterism.table.room import GAMES_KNOWN
 from benchmarks.server import shown
 from benchmarks.server.crowd import Crowd, share
 from benchmarks.server.lean import Http, connect

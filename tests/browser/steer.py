@@ -1,4 +1,4 @@
-"""A game brought to some state through the server's doors, quicker than by clicking; then the page.
+"""A game brought to some state through the server's routes, quicker than by clicks; then the page.
 
 The page's own cookie is used, so that whoever looks at the table afterwards has played it.
 """

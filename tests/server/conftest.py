@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from asterism.server.room import announced
+from asterism.table.room import announced
 from tests.conformance.games import ROOT
 from tests.server.guests import Server
 from tests.server.postgres import Postgres

@@ -16,7 +16,7 @@ from sqlalchemy import update
 from starlette.types import Message
 
 from asterism.server.http.app import make_app
-from asterism.server.node import House
+from asterism.server.node import Node
 from asterism.server.settings import Limits, Settings
 from asterism.server.storage import schema
 from asterism.server.storage.packing import pack
@@ -39,7 +39,7 @@ FREELY = Limits(
 )
 
 
-open_houses: set[House] = set()
+open_nodes: set[Node] = set()
 
 
 async def driver_threads_ended() -> None:
@@ -53,7 +53,7 @@ async def driver_threads_ended() -> None:
 
 
 class Server:
-    """A house with its doors, its clock stopped."""
+    """A node with its routes, its clock stopped."""
 
     def __init__(
         self,
@@ -65,14 +65,14 @@ class Server:
         self.clock = clock or FakeClock()
         self.dice = dice or FakeDice()
         self.settings = replace(Settings(database=database, limits=FREELY), **settings)
-        self.house = House(self.settings, self.clock, self.dice)
-        self.app = make_app(self.house)
+        self.node = Node(self.settings, self.clock, self.dice)
+        self.app = make_app(self.node)
         self.guests: list[Guest] = []
         self.successor: Server | None = None
 
     async def __aenter__(self) -> Server:
-        open_houses.add(self.house)
-        await self.house.open()
+        open_nodes.add(self.node)
+        await self.node.open()
         return self
 
     async def __aexit__(
@@ -81,12 +81,12 @@ class Server:
         problem: BaseException | None,
         where: TracebackType | None,
     ) -> None:
-        if not self.house.hub.closing:
+        if not self.node.connections.closing:
             for guest in self.guests:
                 await guest.leave()
-            await self.house.close()
-            open_houses.discard(self.house)
-        if not open_houses:
+            await self.node.close()
+            open_nodes.discard(self.node)
+        if not open_nodes:
             await driver_threads_ended()
         # A test that failed has not closed it.
         if self.successor is not None:
@@ -97,10 +97,10 @@ class Server:
         await self.__aexit__(None, None, None)
         fresh = Server(self.settings.database, self.clock, self.dice)
         fresh.settings = replace(self.settings, **settings)
-        fresh.house = House(fresh.settings, fresh.clock, fresh.dice)
-        fresh.app = make_app(fresh.house)
-        open_houses.add(fresh.house)
-        await fresh.house.open()
+        fresh.node = Node(fresh.settings, fresh.clock, fresh.dice)
+        fresh.app = make_app(fresh.node)
+        open_nodes.add(fresh.node)
+        await fresh.node.open()
         for guest in self.guests:
             guest.move_to(fresh)
         self.successor = fresh
@@ -316,15 +316,15 @@ async def gathered(server: Server, *names: str, **wish: Any) -> tuple[str, list[
 
 async def lay_out(server: Server, game: str, change: Callable[[Json], None]) -> None:
     """A game that has just begun, from another position instead: its own, as `change` leaves it."""
-    house = server.house
-    box = house.tables.box(game)
+    node = server.node
+    table = await node.games.look(game)
+    box = node.games.box(game)
     async with box.lock:
-        table = await house.tables.load(box)
         position: Json = json.loads(json.dumps(table.state.to_json()))
         change(position)
-        opening = msgspec.structs.replace(table.opening, position=position)
+        opening = replace(table.opening, position=position)
         start = pack(Entry(kind="start", at=table.times.at))
-        await house.store.write(
+        await node.store.write(
             update(schema.game)
             .where(schema.game.c.id == game)
             .values(opening=msgspec.json.encode(opening).decode()),
@@ -344,7 +344,7 @@ async def play_out(room: str, guests: list[Guest]) -> Json:
 
 def failures(server: Server) -> float:
     """How often a game has failed at what should never fail."""
-    found = server.house.metrics.failures.collect()
+    found = server.node.metrics.failures.collect()
     return sum(one.value for metric in found for one in metric.samples)
 
 

@@ -41,7 +41,7 @@ async def rated(club: Club, people: list[Guest]) -> None:
     await club.play(room, 3)
     while (await ada.table(room))["status"] == "playing":
         club.server.clock.at += 61
-        await club.server.house.upkeep.sweep()
+        await club.server.node.upkeep.sweep()
 
 
 async def finished(club: Club, people: list[Guest]) -> None:
@@ -109,7 +109,7 @@ async def running(club: Club, people: list[Guest]) -> None:
 async def taken_back(club: Club, room: str, to: int | None = None) -> None:
     """The latest mover takes back: freely, or behind what came to light if all agree."""
     _, table = await club.looks(room)
-    entries = await club.server.house.store.entries(table["game"])
+    entries = await club.server.node.store.entries(table["game"])
     seat = entries[-1].seat
     person = club.guests[table["players"][seat]["person"]]
     wish = {"game": table["game"], "number": table["number"], "seat": seat}
@@ -156,7 +156,7 @@ async def away(club: Club, people: list[Guest]) -> None:
     _, table = await club.looks(room)
     late = table["players"][table["deciding"][0]]["person"]
     clock.at += 61
-    await club.server.house.upkeep.sweep()
+    await club.server.node.upkeep.sweep()
     await club.play(room, 25)
     await club.guests[late].do(room, "return", game=table["game"])
     await club.play(room, 4)
@@ -174,8 +174,8 @@ async def asked_and_waiting(club: Club, people: list[Guest]) -> None:
     _, table = await club.looks(room)
     wish = {"game": table["game"], "number": table["number"], "to": 0}
     assert (await eva.do(room, "undo", **wish))["ask"]
-    await club.server.house.pool.stop()
-    club.server.house.pool.ask = _never  # type: ignore[method-assign, assignment]
+    await club.server.node.pool.stop()
+    club.server.node.pool.ask = _never  # type: ignore[method-assign, assignment]
     for rules, guest, bots in (
         ("stellar", cy, "level:novice"),
         ("star_realms", di, "level:casual"),

@@ -93,7 +93,7 @@ async def test_a_finished_game_is_reviewed_for_whoever_has_the_link_and_kept(
     try:
         kept = await guests[1].fetch(path)
         assert kept["review"] == found
-        assert fresh.house.analyses.reviews.task is None  # nobody had to think again
+        assert fresh.node.analyses.reviews.task is None  # nobody had to think again
     finally:
         await fresh.__aexit__(None, None, None)
 
@@ -118,7 +118,7 @@ async def test_a_review_of_a_pair_waits_for_its_second_game(server: Server) -> N
 async def test_a_question_that_breaks_the_process_is_refused_and_the_next_one_answered(
     server: Server,
 ) -> None:
-    analyst = server.house.analyses.hints
+    analyst = server.node.analyses.hints
     bad = analyst.ask(("bad",), lambda: {"budget": {}, "game": "chess"}, None)
     await bad.wait(0, 25)
     assert bad.problem is not None

@@ -12,10 +12,10 @@ from typing import TypeVar
 import pytest
 
 from asterism import Quick, Record
-from asterism.server.table import Table
 from asterism.server.thinking.bot_process import answer
 from asterism.server.thinking.pool import BotFailed, Question
 from asterism.table.entries import Player
+from asterism.table.live_game import LiveGame
 from tests.server.guests import Guest, Json, Server, failures, lay_out
 from tests.server.moment import settle
 from tests.server.test_every_game import ways_to_play
@@ -39,7 +39,7 @@ class Evening:
         self.room = self.game = ""
         self.asked, self.begun = 0, asyncio.Event()
         self.at_zero = self.one_of(["bot", "lose"])
-        server.house.pool.ask = self._think  # type: ignore[method-assign]
+        server.node.pool.ask = self._think  # type: ignore[method-assign]
 
     def one_of(self, things: list[T]) -> T:
         return things[self.chance.below(len(things))]
@@ -82,13 +82,13 @@ class Evening:
             await lay_out(self.server, self.game, nearly_over)
         self.begun.set()
 
-    async def rested(self) -> Table:
+    async def rested(self) -> LiveGame:
         """The game when no bot is about to move."""
-        house = self.server.house
+        node = self.server.node
         while True:
             await settle()
-            table = await house.look(self.game)
-            if self.asked > PATIENCE or not house.bots.is_busy(self.game):
+            table = await node.games.look(self.game)
+            if self.asked > PATIENCE or not node.bots.is_busy(self.game):
                 return table
             await asyncio.sleep(0.001)
 
@@ -96,7 +96,7 @@ class Evening:
         """Mostly people play; they like to go when they are asked something."""
         going = [self.resign, self.flag, self.leave, self.delete, self.replace]
         other = [self.come_back, self.come_back, self.ask, self.undo, self.sweep]
-        table = await self.server.house.look(self.game)
+        table = await self.server.node.games.look(self.game)
         asked = [seat for seat in table.state.seats if is_asked(table, seat)]
         if asked and self.chance.below(3) == 0:
             await self.one_of(going)(table.seats[asked[0]].person)
@@ -110,7 +110,7 @@ class Evening:
     # What people do. Whatever it is, it is done or refused.
 
     async def move(self, who: str | None) -> None:
-        table = await self.server.house.look(self.game)
+        table = await self.server.node.games.look(self.game)
         able = [*table.state.seats, *table.state.aside]
         for guest in self.guests:
             for seat in table.seats_of(guest.id):
@@ -127,7 +127,7 @@ class Evening:
 
     async def flag(self, who: str | None) -> None:
         self.server.clock.at += 31
-        await self.server.house.upkeep.sweep()
+        await self.server.node.upkeep.sweep()
 
     async def leave(self, who: str | None) -> None:
         await self.guest(who).do(self.room, "leave")
@@ -140,10 +140,10 @@ class Evening:
 
     async def replace(self, who: str | None) -> None:
         """Somebody has not been here for a while, and all others agree."""
-        table = await self.server.house.look(self.game)
+        table = await self.server.node.games.look(self.game)
         absent = self.guest(who).id
         seat = next(iter(table.seats_of(absent)), 0)
-        self.server.house.hub.seen.clear()
+        self.server.node.connections.seen.clear()
         for guest in self.guests:
             if guest.id != absent and table.seats_of(guest.id):
                 wish: Json = {"game": self.game, "seat": seat, "level": "random"}
@@ -169,11 +169,11 @@ class Evening:
             await guest.tell(self.room, "undo", game=self.game, number=table["number"])
 
     async def sweep(self, who: str | None) -> None:
-        await self.server.house.upkeep.sweep()
+        await self.server.node.upkeep.sweep()
 
     # What holds after each of these.
 
-    async def check(self) -> Table:
+    async def check(self) -> LiveGame:
         table = await self.rested()
         assert (table.state.outcome is None) == (not table.is_over)
         here = {guest.id for guest in self.guests}
@@ -186,8 +186,8 @@ class Evening:
 
     async def check_record(self) -> None:
         table = await self.rested()
-        stored = await self.server.house.store.entries(self.game)
-        again = Table.rebuilt(table.game, table.opening, stored)
+        stored = await self.server.node.store.entries(self.game)
+        again = LiveGame.rebuilt(table.game, table.opening, stored)
         assert again.state.to_json() == table.state.to_json()
         assert (again.number, again.status, again.seats) == (
             table.number,
@@ -224,10 +224,10 @@ def nearly_over(position: Json) -> None:
         player["authority"] = 1
 
 
-def is_asked(table: Table, seat: int) -> bool:
+def is_asked(table: LiveGame, seat: int) -> bool:
     return all(move.text.startswith("choose") for move in table.state.legal_moves(seat))
 
 
-def alive(table: Table) -> list[Player]:
+def alive(table: LiveGame) -> list[Player]:
     state = table.state
     return [table.seats[seat] for seat in range(state.players) if not state.is_out(seat)]

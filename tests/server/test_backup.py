@@ -61,8 +61,8 @@ async def test_logs_tell_no_secrets_and_no_cards(
     logging.getLogger("aiosqlite").setLevel(logging.WARNING)  # a host never turns this up
     async with Server(f"sqlite:///{tmp_path}/a.db") as server:
         room, guests = await seated(server, "Ada", "Bo")
-        opening = (await server.house.look((await guests[0].table(room))["game"])).opening
-        async with server.house.engine.begin() as connection:
+        opening = (await server.node.games.look((await guests[0].table(room))["game"])).opening
+        async with server.node.engine.begin() as connection:
             await connection.execute(text("ALTER TABLE entry RENAME TO elsewhere"))
         table = await guests[0].table(room)
         seat = table["deciding"][0]
@@ -77,5 +77,5 @@ async def test_logs_tell_no_secrets_and_no_cards(
         cookies = [guest.http.cookies["asterism"] for guest in guests]
         for secret in (*cookies, fair.secret, fair.salt, str(opening.seed), f"'{move}'"):
             assert secret not in said
-        async with server.house.engine.begin() as connection:
+        async with server.node.engine.begin() as connection:
             await connection.execute(text("ALTER TABLE elsewhere RENAME TO entry"))

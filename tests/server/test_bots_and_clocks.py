@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from asterism.server.play import bot_turns, turn_hooks
+from asterism.server.play import turn_hooks
 from asterism.server.thinking.pool import BotFailed, Pool, Question, Turns
 from tests.server.guests import Guest, Line, Server, play_out, seated
 from tests.tiny import GAME
@@ -68,15 +68,15 @@ async def test_a_bot_with_nothing_left_to_decide_is_not_asked(quick: Server) -> 
     await ada.do(room, "start", bytes="00")
     before = await ada.table(room)
     assert before["deciding"] == [0]
-    table = await quick.house.look(before["game"])
-    await bot_turns.play(quick.house, table, 1)
+    table = await quick.node.games.look(before["game"])
+    await quick.node.turns.play(table, 1)
     assert (await ada.table(room))["number"] == before["number"]
 
 
 async def test_after_a_restart_bots_go_on(server: Server) -> None:
     room, (ada, _bo) = await seated(server, "Ada", "Bo")
     game = (await ada.table(room))["game"]
-    server.house.pool.ask = never  # type: ignore[method-assign, assignment]
+    server.node.pool.ask = never  # type: ignore[method-assign, assignment]
     server.clock.at += 60
     await ada.do(room, "replace", game=game, seat=1, level="random")
     again = await server.restarted()
@@ -226,8 +226,8 @@ async def test_taking_back_gains_no_time(quick: Server) -> None:
 async def test_while_the_server_was_away_no_clock_ran(server: Server) -> None:
     room, (ada, _) = await seated(server, "Ada", "Bo", clock=FISCHER)
     server.clock.at += 10
-    await server.house.upkeep.sign_of_life()
-    before = server.house
+    await server.node.upkeep.sign_of_life()
+    before = server.node
     server.clock.at += 10_000
     await before.store.write()
     again = await killed(server)
@@ -244,7 +244,7 @@ async def killed(server: Server) -> Server:
     async def silent() -> None:
         return None
 
-    server.house.upkeep.sign_of_life = silent  # type: ignore[method-assign]
+    server.node.upkeep.sign_of_life = silent  # type: ignore[method-assign]
     return await server.restarted()
 
 
@@ -253,7 +253,7 @@ async def test_days_go_on_while_the_server_is_away(server: Server) -> None:
     await ada.play(room)
     server.clock.at += 3 * 86_400 + 1
     again = await killed(server)
-    await again.house.upkeep.sweep()
+    await again.node.upkeep.sweep()
     assert (await ada.table(room))["outcome"]["winners"] == [0]
     await again.__aexit__(None, None, None)
 

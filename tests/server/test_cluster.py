@@ -16,7 +16,7 @@ import asterism
 from asterism import Quick, Record
 from asterism.server.storage.database import connect, url_of
 from asterism.server.storage.store import Store
-from asterism.server.table import Table
+from asterism.table.live_game import LiveGame
 from tests.server.crew import Crew, Nomad
 from tests.server.postgres import Postgres
 from tests.server.redis_server import RedisServer
@@ -128,7 +128,7 @@ async def check(crew: Crew, http: httpx.AsyncClient, people: list[Nomad]) -> Non
         game = found.playing
         entries, opening = await store.entries(game), await store.opening(game)
         assert opening is not None
-        table = Table.rebuilt(asterism.game(opening[0]), opening[1], entries)
+        table = LiveGame.rebuilt(asterism.game(opening[0]), opening[1], entries)
         row = await store.game_row(game)
         assert row is not None
         assert (table.status, row.status, row.waits, row.due) == ("over", "over", None, None)

@@ -88,7 +88,7 @@ def test_the_unit_of_systemd_starts_the_server_with_known_settings() -> None:
 
 async def test_the_dashboard_and_the_alarms_ask_for_figures_that_exist(tmp_path: Path) -> None:
     async with Server(f"sqlite:///{tmp_path}/a.db") as server:
-        page = generate_latest(Figures(server.house, jobs=0)).decode()
+        page = generate_latest(Figures(server.node, jobs=0)).decode()
     known = set(re.findall(r"^# TYPE (\S+) ", page, re.M))
     board = json.loads((ROOT / "deploy/grafana.json").read_text())
     asked = " ".join(target["expr"] for panel in board["panels"] for target in panel["targets"])

@@ -58,7 +58,7 @@ def test_the_page_names_every_door() -> None:
     page = (Path(ROOT) / "docs" / "protocol.md").read_text()
     paths = document()["paths"]
     assert isinstance(paths, dict)
-    doors = [
+    routes = [
         f"{method.upper()} {path}" for path, operations in paths.items() for method in operations
     ]
-    assert [door for door in doors if f"`{door}`" not in page] == []
+    assert [route for route in routes if f"`{route}`" not in page] == []

@@ -12,11 +12,13 @@ from prometheus_client import generate_latest
 from sqlalchemy import select
 
 from asterism import Record
-from asterism.server.failures import ENOUGH, Failures
+from asterism.server.core import Core
 from asterism.server.http.routes.operations import Figures
-from asterism.server.room import announced
+from asterism.server.play.failures import ENOUGH, Failures
+from asterism.server.settings import Settings
 from asterism.server.storage import schema
 from asterism.server.thinking.pool import BotFailed, Pool, Question
+from asterism.table.room import announced
 from tests.server.guests import Guest, Json, Server, play_out, seated
 from tests.server.moment import FakeClock, settle
 from tests.server.test_bots_and_clocks import killed, wait_for
@@ -46,19 +48,19 @@ def fails_at(fault: str) -> Json:
 
 
 async def row_of(server: Server, game: str) -> Any:
-    return await server.house.store.game_row(game)
+    return await server.node.store.game_row(game)
 
 
 async def sweeps(server: Server, times: int) -> None:
     """As time goes by; each is later than any rest."""
     for _ in range(times):
         server.clock.at += 61
-        await server.house.upkeep.sweep()
+        await server.node.upkeep.sweep()
         await settle()
 
 
 def failures(server: Server, what: str) -> int:
-    sample = server.house.metrics.registry.get_sample_value(
+    sample = server.node.metrics.registry.get_sample_value(
         "asterism_game_failures_total", {"what": what}
     )
     assert sample is not None
@@ -67,7 +69,7 @@ def failures(server: Server, what: str) -> int:
 
 def figures(server: Server) -> str:
     """The page of metrics."""
-    return generate_latest(Figures(server.house, jobs=0)).decode()
+    return generate_latest(Figures(server.node, jobs=0)).decode()
 
 
 async def test_a_clock_that_cannot_fall_stops_its_game_and_no_other(quick: Server) -> None:
@@ -82,13 +84,13 @@ async def test_a_clock_that_cannot_fall_stops_its_game_and_no_other(quick: Serve
     async def chore() -> None:
         done.append(1)
 
-    quick.house.upkeep.chores.append(chore)
+    quick.node.upkeep.chores.append(chore)
     await sweeps(quick, 1)
     assert (await cleo.table(other))["status"] == "over"
     assert done == [1]
     assert (await ada.table(room))["status"] == "playing"
     assert "asterism_games_failing 1.0\n" in figures(quick)
-    await quick.house.upkeep.sweep()  # at once: the game rests
+    await quick.node.upkeep.sweep()  # at once: the game rests
     assert failures(quick, "clock") == 1
     await sweeps(quick, ENOUGH - 1)
     table = await ada.table(room)
@@ -112,7 +114,7 @@ async def test_a_start_after_a_pause_gives_every_other_game_its_time_back(
     room, guests = await seated(quick, "Ada", "Bo", **wish)
     other, (cleo, _dan) = await seated(quick, "Cleo", "Dan", clock=fischer)
     await moves(room, guests, 4)
-    await quick.house.upkeep.sign_of_life()
+    await quick.node.upkeep.sign_of_life()
     quick.clock.at += 10_000
     again = await killed(quick)
     table = await cleo.table(other)
@@ -175,10 +177,10 @@ async def test_whoever_wants_to_be_forgotten_is_whatever_their_games_do(quick: S
     unread, guests = await seated(quick, "Cleo", "Dan", **fails_at("following"))
     await moves(unread, guests, 4)
     ghost = guests[0]
-    quick.house.tables.boxes.clear()
+    quick.node.games.boxes.clear()
     for one in (ada, ghost):
         assert (await one.http.delete(one.url("/me"))).status_code == 200
-        async with quick.house.engine.connect() as connection:
+        async with quick.node.engine.connect() as connection:
             for table in schema.metadata.tables.values():
                 kept = str((await connection.execute(select(table))).all())
                 assert one.id not in kept, table.name
@@ -211,7 +213,7 @@ async def test_where_one_seat_cannot_be_shown_its_table_the_others_are(quick: Se
 
 
 async def any_move(server: Server, game: str) -> str:
-    table = await server.house.look(game)
+    table = await server.node.games.look(game)
     return table.state.legal_moves(table.state.seats[0])[0].text
 
 
@@ -242,8 +244,8 @@ async def test_a_game_that_cannot_be_read_hides_no_other_and_is_stopped_in_the_e
 async def test_nothing_of_it_can_be_shown_and_nobody_waits_for_it_any_more(quick: Server) -> None:
     room, guests = await seated(quick, "Ada", "Bo", **fails_at("nowhere"), clock=MOVE)
     game = (await guests[0].table(room))["game"]
-    quick.house.tables.boxes.clear()
-    await quick.house.store.write(
+    quick.node.games.boxes.clear()
+    await quick.node.store.write(
         schema.entry.update().where(schema.entry.c.game == game).values(data='{"kind":"?"}')
     )
     await sweeps(quick, ENOUGH + 1)
@@ -258,7 +260,7 @@ async def test_people_play_on_where_a_stopped_game_stood(quick: Server) -> None:
     await moves(room, [ada, bo], 3)
     before = await ada.table(room)
     assert (await ada.refused(room, "go-on"))["code"] == "not-now"
-    await quick.house.upkeep.stop(before["game"], "failed")
+    await quick.node.games.stop(before["game"], "failed")
     line = await bo.socket(room)
     await line.next("table")
     stranger = await quick.guest("Eve")
@@ -290,7 +292,7 @@ async def test_the_second_game_of_a_pair_stays_secret_when_the_first_is_stopped(
 ) -> None:
     room, (ada, bo) = await seated(quick, "Ada", "Bo", **fails_at("giving up"), pair=True)
     first = (await ada.table(room))["game"]
-    await quick.house.upkeep.stop(first, "failed")
+    await quick.node.games.stop(first, "failed")
     await ada.do(room, "go-on")
     second = (await play_out(room, [ada, bo]))["game"]
     for game in (first, second):
@@ -305,10 +307,11 @@ async def test_the_second_game_of_a_pair_stays_secret_when_the_first_is_stopped(
 
 def test_a_game_rests_longer_each_time_and_the_third_failure_is_enough() -> None:
     clock = FakeClock()
-    games = Failures(clock)
+    games = Failures(Core(Settings(), clock, None))
+    problem = ValueError("a rule")
     rests = []
     for times in range(1, ENOUGH + 1):
-        assert games.failed("a", "clock") is (times == ENOUGH)
+        assert games.failed("a", "clock", problem) is (times == ENOUGH)
         began = clock.at
         while games.rests("a", "clock"):
             clock.at += 0.5
@@ -316,7 +319,7 @@ def test_a_game_rests_longer_each_time_and_the_third_failure_is_enough() -> None
     assert rests == [5.0, 10.0, 20.0]
     assert not games.rests("a", "bot")
     games.went_well("a", "clock")
-    assert games.failed("a", "clock") is False
+    assert games.failed("a", "clock", problem) is False
 
 
 async def test_a_view_that_is_no_json_costs_an_answer_and_no_process() -> None:
@@ -333,7 +336,7 @@ async def test_a_view_that_is_no_json_costs_an_answer_and_no_process() -> None:
 
 async def test_many_games_that_rest_do_not_hide_those_that_do_not(tmp_path: Path) -> None:
     """A sweep looks at so many at once: those that failed are beside them."""
-    from asterism.server import upkeep
+    from asterism.server.play import upkeep
 
     async with Server(f"sqlite:///{tmp_path / 'a.db'}") as server:
         for number in range(3):
@@ -343,13 +346,13 @@ async def test_many_games_that_rest_do_not_hide_those_that_do_not(tmp_path: Path
             )  # fmt: skip
         server.clock.at += 1
         room, (cleo, _) = await seated(server, "Cleo", "Dan", clock=MOVE, at_zero="lose")
-        server.house.upkeep.timers.clear()
+        server.node.clocks.timers.clear()
         server.clock.at += 31
         few, upkeep.AT_ONCE = upkeep.AT_ONCE, 3
         try:
-            await server.house.upkeep.sweep()
+            await server.node.upkeep.sweep()
             assert (await cleo.table(room))["status"] == "playing"
-            await server.house.upkeep.sweep()
+            await server.node.upkeep.sweep()
             assert (await cleo.table(room))["status"] == "over"
         finally:
             upkeep.AT_ONCE = few

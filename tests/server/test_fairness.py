@@ -66,7 +66,7 @@ async def test_everybodys_bytes_change_the_deal(quick: Server) -> None:
         room, (ada, bo) = await gathered(quick, "Ada", "Bo")
         await bo.do(room, "ready", bytes=added)
         await ada.do(room, "start")
-        table = await quick.house.look((await ada.table(room))["game"])
+        table = await quick.node.games.look((await ada.table(room))["game"])
         seeds.add(table.opening.seed)
         secret, salt = table.opening.fairness.secret, table.opening.fairness.salt
         public = fairness.commitment("comets", 2, {}, secret, salt)

@@ -66,7 +66,7 @@ async def test_partners_win_and_lose_together(quick: Server) -> None:
     names = ("Ada", "Bo", "Cy", "Di")
     room, people = await seated(quick, *names, game="star_realms", options=hydra, rated=True)
     table = await people[0].table(room)
-    state = (await quick.house.look(table["game"])).state
+    state = (await quick.node.games.look(table["game"])).state
     for partner in people[:2]:  # the first alone ends nothing
         await partner.do(room, "resign", game=table["game"])
     ratings = [(await guest.fetch("/me/games"))["ratings"][0]["rating"] for guest in people]
@@ -83,7 +83,7 @@ async def test_nobody_escapes_a_rated_game_by_letting_a_bot_take_over(quick: Ser
     assert (await ada.fetch(f"/rooms/{room}"))["at_zero"] == "lose"
     await bo.play(room)
     quick.clock.at += 61
-    await quick.house.upkeep.sweep()
+    await quick.node.upkeep.sweep()
     assert (await bo.table(room))["outcome"]["winners"] == [1]
     assert len((await ada.fetch("/me/games"))["ratings"]) == 1
 
@@ -175,7 +175,7 @@ async def test_export_tells_all_and_deleting_leaves_nothing(server: Server) -> N
     for name in ("person", "session", "chat", "rating"):
         column = schema.metadata.tables[name].c.get("person", None)
         column = schema.person.c.id if column is None else column
-        count = await server.house.store.row(select(func.count()).where(column == ada.id))
+        count = await server.node.store.row(select(func.count()).where(column == ada.id))
         assert count is not None and count[0] == 0
 
 

@@ -30,11 +30,11 @@ async def test_idle_rooms_close_by_themselves(tmp_path: Path) -> None:
         idle, (ada, _) = await seated(server, "Ada", "Bo")
         server.clock.at += 20 * DAY
         busy, (cy, di) = await seated(server, "Cy", "Di", clock={"kind": "days", "days": 30})
-        await server.house.upkeep.sweep()
+        await server.node.upkeep.sweep()
         assert (await ada.get(f"/rooms/{idle}")).status_code == 200
         server.clock.at += 15 * DAY
         await cy.play(busy)
-        await server.house.upkeep.sweep()
+        await server.node.upkeep.sweep()
         assert (await ada.get(f"/rooms/{idle}")).status_code == 404
         assert (await di.get(f"/rooms/{busy}")).status_code == 200
 
@@ -42,7 +42,7 @@ async def test_idle_rooms_close_by_themselves(tmp_path: Path) -> None:
 async def test_rooms_stay_unless_the_host_wishes_otherwise(quick: Server) -> None:
     room, (ada, _) = await seated(quick, "Ada", "Bo")
     quick.clock.at += 4000 * DAY
-    await quick.house.upkeep.sweep()
+    await quick.node.upkeep.sweep()
     assert (await ada.get(f"/rooms/{room}")).status_code == 200
 
 
@@ -53,7 +53,7 @@ async def test_whoever_stops_waiting_leaves_nothing_behind(quick: Server) -> Non
         for room, guests in rooms
         for guest in guests
     ]
-    hub = quick.house.hub
+    hub = quick.node.connections
     async with asyncio.timeout(60):
         while sum(bell.waiting for bell in hub.waiters.values()) < 6:
             await asyncio.sleep(0.01)

@@ -4,19 +4,20 @@ byte.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
 from asterism.engine.log import MOVE, RESIGN, START, UNDO, Log
-from asterism.server.room import Room
-from asterism.server.storage import store
+from asterism.server.storage import statements
 from asterism.server.storage.writer import Change
-from asterism.server.table import Table
+from asterism.table.commands import Decision
 from asterism.table.entries import Entry
+from asterism.table.live_game import LiveGame
+from asterism.table.room import Room
 from tests.conformance import kit
 from tests.conformance.games import table_named
 from tests.conformance.pairs import Pair
@@ -56,7 +57,7 @@ class Witness:
         self.kept: list[str] = []
 
     async def watch(self, log: Log) -> list[str]:
-        case, house = self.table.case, self.server.house
+        case, node = self.table.case, self.server.node
         self.room, guests = await gathered(
             self.server,
             *NAMES[: case.players],
@@ -71,7 +72,7 @@ class Witness:
         await line.next("table")
         rarely = max(7, len(entries) // 5)
         for number, entry in enumerate(entries[1:], 1):
-            table = await house.add(self.game, partial(follow, entry))
+            table, _ = await node.games.act(self.game, partial(follow, entry))
             # When it is over, all of it is open, and the games may differ.
             if not table.is_over and (number % rarely == 0 or number > len(entries) - 4):
                 await self._ask(number)
@@ -81,20 +82,20 @@ class Witness:
 
     async def _begin(self, log: Log, start: Entry) -> None:
         """The room's game, dealt as the pair says; what is published is the same for both."""
-        setup, house = log.setup, self.server.house
+        setup, node = log.setup, self.server.node
         assert setup is not None and setup.seed is not None
-        room = await house.store.room(self.room)
+        room = await node.store.room(self.room)
         assert isinstance(room, Room)
         self.game = "the-same-game"
-        opening = msgspec.structs.replace(room.opening(self.game, self.table.game), seed=setup.seed)
-        dealt = Table(self.table.game, opening, start)
+        opening = replace(room.opening(self.game, self.table.game), seed=setup.seed)
+        dealt = LiveGame(self.table.game, opening, start)
         room.started(opening)
         change = Change(
-            entries=store.entry_rows(self.game, 0, [start]),
-            statements=store.game_made(dealt, house.clock.now()),
-            guarded=[store.room_changed(room, house.clock.now())],
+            entries=statements.entry_rows(self.game, 0, [start]),
+            statements=statements.game_made(dealt, node.clock.now()),
+            guarded=[statements.room_changed(room, node.clock.now())],
         )
-        await house.store.writer.commit(change)
+        await node.store.writer.commit(change)
 
     async def _ask(self, number: int) -> None:
         """Everything that can be asked, right and wrong."""
@@ -138,9 +139,9 @@ class Witness:
         self.kept.append(f"{answer.status_code} {sorted(answer.headers.items())} {answer.text}")
 
 
-def follow(entry: Entry, table: Table) -> list[Entry]:
+def follow(entry: Entry, table: LiveGame) -> Decision:
     table.follow(entry)
-    return [entry]
+    return Decision([entry])
 
 
 @pytest.mark.parametrize("seed", [1, 2])
@@ -181,7 +182,7 @@ async def test_no_secret_is_in_anything_that_is_sent_while_a_game_runs(quick: Se
         for path in (f"/rooms/{room}", f"/rooms/{room}/table", "/rooms", "/me/games", "/server"):
             sent += (await guest.get(path)).text
     game = (await guests[0].table(room))["game"]
-    opening = (await quick.house.look(game)).opening
+    opening = (await quick.node.games.look(game)).opening
     fair = opening.fairness
     for secret in (str(opening.seed), fair.secret, fair.salt):
         assert secret not in sent

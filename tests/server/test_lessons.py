@@ -1,4 +1,4 @@
-"""The guided first games through the server's doors."""
+"""The guided first games through the server's routes."""
 
 from pathlib import Path
 

@@ -247,14 +247,14 @@ async def test_finished_games_do_not_stay_in_memory(file: str) -> None:
             await guests[1].do(room, "ready")
             await guests[0].do(room, "start")
         current = (await guests[0].table(room))["game"]
-        assert set(server.house.tables.boxes) == {current}
+        assert set(server.node.games.boxes) == {current}
         for game in played:
             assert (await guests[0].get(f"/games/{game}/record")).status_code == 200
         await play_out(room, guests)
         server.clock.at += 70
-        await server.house.upkeep.sweep()
-        assert current in server.house.tables.boxes, "somebody looks at the end of it"
+        await server.node.upkeep.sweep()
+        assert current in server.node.games.boxes, "somebody looks at the end of it"
         await line.close()
         server.clock.at += 70
-        await server.house.upkeep.sweep()
-        assert not server.house.tables.boxes
+        await server.node.upkeep.sweep()
+        assert not server.node.games.boxes

@@ -14,7 +14,7 @@ from asterism import Record
 from asterism.server.live import redis_bus
 from asterism.server.live.bus import ALL, News
 from asterism.server.live.redis_bus import RedisBus
-from asterism.server.live.sync import ANYWAY
+from asterism.server.play.sync import ANYWAY
 from asterism.server.settings import Limits
 from asterism.server.storage import schema
 from tests.server.guests import FREELY, Guest, Server, play_out, seated
@@ -46,7 +46,7 @@ async def opened(database: str, redis: str, count: int = 2, **settings: Any) -> 
     ]
     # At once, on an empty database: one of them makes the tables.
     await asyncio.gather(*(node.__aenter__() for node in nodes))
-    await until(lambda: all(node.house.bus.is_well for node in nodes))
+    await until(lambda: all(node.node.bus.is_well for node in nodes))
     return nodes
 
 
@@ -94,14 +94,14 @@ async def test_any_node_serves_any_game_at_any_time(nodes: Nodes) -> None:
         answer = await people[table["deciding"][0]][step % 2].play(room)
         assert answer["number"] == step + 1
     kept = await play_out(room, [people[0][0], people[1][1]])
-    entries = await nodes[0].house.store.entries(kept["game"])
+    entries = await nodes[0].node.store.entries(kept["game"])
     assert len(entries) == kept["number"] + 1
 
 
 async def test_a_long_poll_at_one_node_is_answered_by_a_move_at_another(nodes: Nodes) -> None:
     room, (ada, bo) = await seated(nodes[0], "Ada", "Bo")
     waiting = asyncio.create_task(at(nodes[1], bo).table(room, after=0, wait=20))
-    await until(lambda: room in nodes[1].house.hub.waiters)
+    await until(lambda: room in nodes[1].node.connections.waiters)
     await ada.play(room)
     assert (await waiting)["number"] == 1
 
@@ -115,14 +115,14 @@ async def test_what_a_node_wrote_and_could_not_tell_is_found_all_the_same(
     line = await at(second, bo).socket(room)
     table = await line.next("table")
     with monkeypatch.context() as dying:
-        dying.setattr(first.house, "spread", lambda table: None)
+        dying.setattr(first.node.games.publisher, "spread", lambda table: None)
         wish = {"game": table["game"], "number": 0, "ref": "once"}
         await ada.do(room, "move", move=(await ada.table(room))["legal"][0]["text"], **wish)
     for _ in range(ANYWAY):
-        await second.house.newsroom.look_around()
+        await second.node.sync.look_around()
     assert (await line.next("table"))["number"] == 1
     with monkeypatch.context() as dying:
-        dying.setattr(first.house, "spread", lambda table: None)
+        dying.setattr(first.node.games.publisher, "spread", lambda table: None)
         wish = {"game": table["game"], "number": 1, "ref": "twice"}
         wish["move"] = (await bo.table(room))["legal"][0]["text"]
         await bo.do(room, "move", **wish)
@@ -145,7 +145,7 @@ async def test_of_two_nodes_that_are_told_the_same_at_once_one_writes(nodes: Nod
     wish = {"game": table["game"], "number": table["number"], "move": table["legal"][0]["text"]}
     both = await asyncio.gather(*(twin.tell(room, "move", **wish) for twin in twins))
     assert {answer["type"] for answer in both} == {"accepted", "refused"}
-    entries = await nodes[0].house.store.entries(table["game"])
+    entries = await nodes[0].node.store.entries(table["game"])
     assert [entry.kind for entry in entries] == ["start", "move", "move", "move", "move"]
 
 
@@ -216,12 +216,12 @@ async def test_a_clock_falls_once(nodes: Nodes) -> None:
         await line.next("table")
     game = (await ada.table(room))["game"]
     nodes[0].clock.at += 30.1
-    keepers = [node.house.upkeep for node in nodes]
-    falls = [one.fall(game) for one in keepers] + [one.sweep() for one in keepers]
+    falls = [node.node.clocks.fall(game) for node in nodes]
+    falls += [node.node.upkeep.sweep() for node in nodes]
     await asyncio.gather(*falls)
     for line in lines:
         assert (await line.next("table"))["status"] == "over"
-    entries = await nodes[0].house.store.entries(game)
+    entries = await nodes[0].node.store.entries(game)
     assert [entry.kind for entry in entries] == ["start", "move", "flag"]
 
 
@@ -277,7 +277,7 @@ async def test_without_redis_moves_are_stored_and_found_and_with_it_again_all_is
         here = await ada.socket(room)
         await line.next("table")
         redis.end()
-        await until(lambda: not any(node.house.bus.is_well for node in nodes))
+        await until(lambda: not any(node.node.bus.is_well for node in nodes))
         assert (await ada.play(room))["number"] == 1
         await ada.do(room, "chat", text="still here")
         # Now and then the database is asked.
@@ -285,11 +285,15 @@ async def test_without_redis_moves_are_stored_and_found_and_with_it_again_all_is
         assert (await line.next("table"))["number"] == 1
         assert (await line.next("said"))["line"]["text"] == "still here"
         redis.start()
-        await until(lambda: all(node.house.bus.is_well for node in nodes))
+        await until(lambda: all(node.node.bus.is_well for node in nodes))
         table = await bo.table(room)
         await (ada, bo)[table["deciding"][0]].play(room)
         assert (await line.next("table"))["number"] == 2
-        await until(lambda: first.house.hub.is_present(room, bo.id))
+
+        async def met() -> bool:
+            return bo.id in await first.node.connections.present(room)
+
+        await until(met)
         await here.close()
         for node in nodes:
             await node.__aexit__(None, None, None)
@@ -299,20 +303,20 @@ async def test_a_node_that_always_has_something_to_tell_does_not_take_redis_for_
     nodes: Nodes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Redis has so long for an answer, not for all that comes while it answers."""
-    bus = nodes[0].house.bus
+    bus = nodes[0].node.bus
     assert isinstance(bus, RedisBus)
     monkeypatch.setattr(redis_bus, "TIMEOUT", 2.0)
     loop = asyncio.get_running_loop()
     end = loop.time() + 2.5
     while loop.time() < end:
-        bus.tell(ALL, News(kind="hang-up", person="nobody"))
+        bus.publish(ALL, News(kind="hang-up", person="nobody"))
         await asyncio.sleep(0)
         assert bus.is_well
 
 
 async def test_nothing_hidden_goes_through_redis(nodes: Nodes) -> None:
     """Ids and numbers: no view, no move, no seed, no token, no word of the chat."""
-    bus = nodes[0].house.bus
+    bus = nodes[0].node.bus
     assert isinstance(bus, RedisBus)
     heard: list[str] = []
     async with bus.redis.pubsub() as spy:
@@ -332,12 +336,10 @@ async def test_nothing_hidden_goes_through_redis(nodes: Nodes) -> None:
                     break
     told = "\n".join(heard)
     assert '"kind":"chat"' in told
-    opening = await nodes[0].house.store.opening(table["game"])
+    opening = await nodes[0].node.store.opening(table["game"])
     assert opening is not None
-    moves = [
-        entry.move for entry in await nodes[0].house.store.entries(table["game"]) if entry.move
-    ]
+    moves = [entry.move for entry in await nodes[0].node.store.entries(table["game"]) if entry.move]
     for secret in [str(opening[1].seed), opening[1].fairness.secret, "secret between", *moves]:
         assert secret not in told
-    count = await nodes[0].house.store.row(select(func.count()).select_from(schema.chat))
+    count = await nodes[0].node.store.row(select(func.count()).select_from(schema.chat))
     assert count is not None and count[0] == 1

@@ -16,8 +16,8 @@ import asterism
 from asterism import Quick
 from asterism.server.storage.database import connect, url_of
 from asterism.server.storage.store import Store
-from asterism.server.table import Table
 from asterism.table.entries import Entry
+from asterism.table.live_game import LiveGame
 from tests.server.live import Json, Live, Player, pair_of
 
 KILLS = 20
@@ -39,7 +39,7 @@ async def logs_of(database: str, games: set[str]) -> dict[str, list[Entry]]:
         entries = found[game] = await store.entries(game)
         opening = await store.opening(game)
         assert opening is not None
-        table = Table.rebuilt(asterism.game(opening[0]), opening[1], entries)
+        table = LiveGame.rebuilt(asterism.game(opening[0]), opening[1], entries)
         assert table.number == len(entries) - 1
     await store.engine.dispose()
     return found

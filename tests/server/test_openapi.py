@@ -1,4 +1,4 @@
-"""The OpenAPI page tells the truth, and whatever is sent, no door breaks."""
+"""The OpenAPI page tells the truth, and whatever is sent, no route breaks."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from asterism.server.http.app import components, make_app
-from asterism.server.node import House
+from asterism.server.node import Node
 from asterism.server.settings import Settings
 from tests.server.live import Live, pair_of
 
@@ -32,12 +32,12 @@ CHECKS = [
 
 
 def document() -> dict[str, object]:
-    """The OpenAPI document, from a house that never opens."""
-    house = House(Settings(database="sqlite:///never-opened.db"))
+    """The OpenAPI document, from a node that never opens."""
+    node = Node(Settings(database="sqlite:///never-opened.db"))
     try:
-        return make_app(house).openapi()
+        return make_app(node).openapi()
     finally:
-        asyncio.run(house.engine.dispose())
+        asyncio.run(node.engine.dispose())
 
 
 SCHEMA = schemathesis.openapi.from_dict(document())

@@ -54,10 +54,10 @@ async def test_health_readiness_and_metrics_tell_how_a_server_is(tmp_path: Path)
             name.removesuffix("_count") for name in told
         }
 
-        server.house.hub.closing = True
+        server.node.connections.closing = True
         leaving = await stranger.get("/readyz")
         assert (leaving.status_code, leaving.json()["staying"]) == (503, False)
-        server.house.hub.closing = False
+        server.node.connections.closing = False
 
 
 async def test_servers_in_one_process_count_each_for_itself(tmp_path: Path) -> None:

@@ -50,9 +50,9 @@ async def held(server: Server, room: str) -> None:
     """Until the partner of seat 0 has done all but end."""
 
     async def is_held() -> bool:
-        stored = await server.house.store.room(room)
+        stored = await server.node.store.room(room)
         assert stored is not None and stored.playing is not None
-        return (await server.house.look(stored.playing)).held == {1}
+        return (await server.node.games.look(stored.playing)).held == {1}
 
     await soon(is_held)
 
@@ -62,7 +62,7 @@ def texts(table: Json) -> list[str]:
 
 
 def questions(server: Server) -> int:
-    return asked_of(server.house.pool)
+    return asked_of(server.node.pool)
 
 
 async def play_hand(guest: Guest, room: str) -> None:
@@ -76,14 +76,14 @@ async def test_a_bot_does_not_end_before_the_people_of_its_team(quick: Server) -
     await held(quick, room)
     table = await ada.table(room)
     assert table["deciding"] == [0, 1]
-    assert (await quick.house.look(table["game"])).waits is None
+    assert (await quick.node.games.look(table["game"])).waits is None
     asked = questions(quick)
     for _ in range(3):  # nobody takes it for a bot that was forgotten
         quick.clock.at += 10
-        await quick.house.upkeep.sweep()
+        await quick.node.upkeep.sweep()
         await settle(100)
     assert questions(quick) == asked
-    assert await quick.house.store.waiting_games() == []
+    assert await quick.node.store.waiting_games() == []
     await ada.play(room, next(one for one in texts(table) if one.startswith("play ")))
     await held(quick, room)  # it has looked again
     assert questions(quick) > asked
@@ -114,16 +114,16 @@ async def test_a_worker_holds_a_bot_back_as_well(
         ada, room = await with_a_bot(node)
 
         async def rests() -> bool:
-            waiting = await node.house.store.waiting_games()
+            waiting = await node.node.store.waiting_games()
             return not waiting and await working.worker.jobs.length() == 0
 
         await soon(rests)
         table = await ada.table(room)
         assert table["deciding"] == [0, 1]
-        asked = asked_of(working.house.pool)
-        await node.house.upkeep.sweep()
+        asked = asked_of(working.node.pool)
+        await node.node.upkeep.sweep()
         await soon(rests)
-        assert asked_of(working.house.pool) == asked
+        assert asked_of(working.node.pool) == asked
         # After each of her decisions the bot is asked again, and still waits.
         await ada.play(room, next(one for one in texts(table) if one.startswith("play ")))
         await soon(rests)
@@ -140,7 +140,7 @@ async def test_a_worker_holds_a_bot_back_as_well(
 async def test_a_bot_lends_what_it_is_asked_for_at_once(quick: Server) -> None:
     room, (ada, bo, *_) = await two_and_two(quick)
     await play_hand(bo, room)
-    quick.house.pool.ask = never  # type: ignore[method-assign, assignment]
+    quick.node.pool.ask = never  # type: ignore[method-assign, assignment]
     await bo.do(room, "leave")  # and a bot has the pools
     table = await ada.table(room)
     assert table["players"][1]["kind"] == "bot"
@@ -155,7 +155,7 @@ async def test_a_bot_lends_what_it_is_asked_for_at_once(quick: Server) -> None:
     assert again["number"] == after["number"]  # the same word is heard once
     refusal = await ada.refused(room, "ask", game=table["game"], favour=name)
     assert (refusal["code"], refusal["message"]["id"]) == ("not-now", "server-no-such-favour")
-    entry = (await quick.house.store.entries(table["game"]))[-1]
+    entry = (await quick.node.store.entries(table["game"]))[-1]
     assert (entry.seat, entry.move) == (1, favour["move"])
 
 
@@ -315,7 +315,7 @@ async def test_a_defeated_elite_who_is_asked_for_a_gift_may_go_in_any_way(
     assert (asked["deciding"], asked["view"]["players"][1]["authority"]) == ([1], 0)
     if how in ("flag", "bot"):
         quick.clock.at += 31
-        await quick.house.upkeep.sweep()
+        await quick.node.upkeep.sweep()
     else:
         await gone(how, ada, room, game)
 

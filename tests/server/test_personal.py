@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from sqlalchemy import select
 
-from asterism.server.play.commands import Office
 from asterism.server.storage import schema
 from asterism.server.storage.writer import Change
 from tests.server.guests import Guest, Server, play_out, seated
@@ -15,7 +14,7 @@ async def everything(server: Server) -> str:
     """All that is in the database, as one text."""
     found = []
     for table in schema.metadata.tables.values():
-        rows = await server.house.store.rows(select(table))
+        rows = await server.node.store.rows(select(table))
         found += [repr(tuple(row)) for row in rows]
     return "\n".join(found)
 
@@ -40,7 +39,7 @@ async def test_a_new_name_reaches_a_seat_that_is_being_taken(
 ) -> None:
     ada, bo = await server.guest("Ada"), await server.guest("Bo")
     room = await ada.open_room()
-    writer = server.house.store.writer
+    writer = server.node.store.writer
     commit = writer.commit
 
     async def slow(change: Change) -> None:
@@ -124,14 +123,13 @@ async def test_export_tells_all_that_is_kept(server: Server) -> None:
 
 
 async def of(server: Server, name: str) -> str:
-    rows = await server.house.store.rows(select(schema.metadata.tables[name].c.person))
+    rows = await server.node.store.rows(select(schema.metadata.tables[name].c.person))
     return repr([row.person for row in rows])
 
 
 async def test_a_closed_room_names_nobody(quick: Server) -> None:
     room, (ada, _) = await seated(quick, "Ada", "Bo")
-    office: Office = quick.app.state.office
-    await office.rooms.close(room)
-    rows = await quick.house.store.rows(select(schema.room.c.state))
+    await quick.node.rooms.close(room)
+    rows = await quick.node.store.rows(select(schema.room.c.state))
     assert ada.id not in rows[0].state
-    assert await quick.house.store.rooms_of(ada.id) == []
+    assert await quick.node.store.rooms_of(ada.id) == []

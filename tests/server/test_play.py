@@ -262,12 +262,12 @@ async def test_a_restart_forgets_nothing(server: Server) -> None:
 async def test_idle_games_leave_the_memory_and_come_back(server: Server) -> None:
     room, (ada, _bo) = await seated(server, "Ada", "Bo")
     before = await ada.table(room)
-    rebuilt = server.house.tables.rebuilt
+    rebuilt = server.node.games.rebuilt
     await server.clock.pass_by(server.settings.idle_seconds + 10)
-    await server.house.upkeep.sweep()
-    assert server.house.tables.boxes == {}
+    await server.node.upkeep.sweep()
+    assert server.node.games.boxes == {}
     after = await ada.table(room)
-    assert server.house.tables.rebuilt == rebuilt + 1
+    assert server.node.games.rebuilt == rebuilt + 1
     assert {**after, "now": 0} == {**before, "now": 0}
 
 

@@ -148,7 +148,7 @@ async def test_whoever_is_away_hears_that_it_is_their_turn(
         browser = Browser(service)
         room, (ada, bo) = await seated(server, "Ada", "Bo")
         # The notice of the game's beginning finds nobody subscribed.
-        await server.house.push.close()
+        await server.node.push.close()
         public = (await bo.fetch("/server"))["push"]
         assert await subscribe(bo, browser) == 200
         game = (await ada.table(room))["game"]

@@ -110,14 +110,14 @@ def test_every_game_kind_of_entry_and_format_was_kept(release: Release) -> None:
 
 
 async def test_running_games_of_a_released_version_go_on(release: Release, club: Club) -> None:
-    await club.server.house.upkeep.sweep()  # clocks that have run out would fall
+    await club.server.node.upkeep.sweep()  # clocks that have run out would fall
     for game in release.games("playing"):
         before = release.entries(game["id"])
         table = await club.play(game["room"], 10)
         assert table["game"] == game["id"]
         assert table["number"] >= len(before) + 9 or table["status"] == "over"
-        now = await club.server.house.look(game["id"])
-        logged = await club.server.house.store.entries(game["id"])
+        now = await club.server.node.games.look(game["id"])
+        logged = await club.server.node.store.entries(game["id"])
         assert [pack(entry) for entry in logged[: len(before)]] == before
         # It was away for longer than any clock but those of days: nobody has lost time by it.
         added = logged[len(before) :]
@@ -142,7 +142,7 @@ async def test_finished_games_of_a_released_version_can_be_looked_at(
     release: Release, club: Club
 ) -> None:
     guest = next(iter(club.guests.values()))
-    await club.server.house.upkeep.sweep()  # the deal of a day that is over
+    await club.server.node.upkeep.sweep()  # the deal of a day that is over
     looked = 0
     for game in release.games("over", "aborted", "stopped"):
         path, opening = f"/games/{game['id']}", json.loads(game["opening"])

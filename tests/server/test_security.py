@@ -9,11 +9,10 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from asterism.server.live.connections import TOO_SLOW
-from asterism.server.live.connections import Line as ServerLine
-from asterism.server.play.people import Person
+from asterism.server.live.connections import TOO_SLOW, Connection
 from asterism.server.settings import Limits
 from asterism.server.storage import schema
+from asterism.server.storage.people import Person
 from tests.server.guests import HOST, Guest, Server, gathered, seated
 
 
@@ -25,7 +24,7 @@ async def test_the_cookie_is_for_the_server_alone(quick: Server) -> None:
         assert word in cookie
     plain = await guest.http.post(f"http://{HOST}/api/people", json={"name": "Bo"})
     assert "Secure" not in plain.headers["set-cookie"]
-    rows = await quick.house.store.rows(select(schema.session.c.token))
+    rows = await quick.node.store.rows(select(schema.session.c.token))
     assert guest.http.cookies["asterism"] not in {row.token for row in rows}
 
 
@@ -109,7 +108,7 @@ async def test_limits_answer_with_a_clear_code(limited: Limits, tmp_path: Path) 
 
 
 async def test_a_slow_reader_is_hung_up_and_holds_up_nobody() -> None:
-    line = ServerLine(Person("p", "Slow", "en"), "room", None, 3)
+    line = Connection(Person("p", "Slow", "en"), "room", None, 3)
     for number in range(10):
         line.send(str(number).encode())
     assert line.close_code == TOO_SLOW
@@ -123,7 +122,7 @@ async def test_no_traceback_leaves_the_server(quick: Server) -> None:
     async def broken(*_: object) -> None:
         raise RuntimeError("secret detail")
 
-    quick.house.store.listed_rooms = broken  # type: ignore[method-assign, assignment]
+    quick.node.store.listed_rooms = broken  # type: ignore[method-assign, assignment]
     answer = await ada.get("/rooms")
     assert answer.status_code == 500
     assert "secret" not in answer.text
@@ -204,4 +203,4 @@ async def test_nonsense_over_the_socket_breaks_nothing(server: Server, seed: int
             )  # fmt: skip
         await line.close()
     assert (await ada.get(f"/rooms/{room}/table")).status_code == 200
-    assert (await server.house.store.entries(before["game"]))[0].kind == "start"
+    assert (await server.node.store.entries(before["game"]))[0].kind == "start"

@@ -8,8 +8,10 @@ from sqlalchemy import func, insert, inspect, select, text
 from asterism.server import tasks
 from asterism.server.storage import schema
 from asterism.server.storage.database import connect, prepare, upgrade, url_of
-from asterism.server.storage.store import Store, entry_rows
-from asterism.server.storage.writer import APART, Change, Conflict
+from asterism.server.storage.problems import Conflict
+from asterism.server.storage.statements import entry_rows
+from asterism.server.storage.store import Store
+from asterism.server.storage.writer import APART, Change
 from asterism.table.entries import Entry
 from tests.server.guests import Server, play_out, seated
 from tests.server.postgres import Postgres
@@ -169,7 +171,7 @@ async def test_two_servers_on_one_database_never_both_win(database: str) -> None
         room, (ada, bo) = await seated(first, "Ada", "Bo")
         table = await ada.table(room)
         second = Server(database, first.clock)
-        second.house.dice.count = 1000  # type: ignore[attr-defined]
+        second.node.dice.count = 1000  # type: ignore[attr-defined]
         async with second:
             twin = type(ada)(second)
             twin.http.cookies = ada.http.cookies
@@ -182,18 +184,18 @@ async def test_two_servers_on_one_database_never_both_win(database: str) -> None
             )
             assert [answer["type"] for answer in answers] == ["accepted", "accepted"]
             assert {answer["number"] for answer in answers} == {2}
-        entries = await first.house.store.entries(table["game"])
+        entries = await first.node.store.entries(table["game"])
         assert [entry.kind for entry in entries] == ["start", "move", "move"]
 
 
 async def test_numbers_have_no_gaps_and_outcomes_are_stored(server: Server) -> None:
     room, guests = await seated(server, "Ada", "Bo")
     game = (await play_out(room, guests))["game"]
-    rows = await server.house.store.rows(
+    rows = await server.node.store.rows(
         select(schema.entry.c.number).where(schema.entry.c.game == game)
     )
     assert sorted(row.number for row in rows) == list(range(len(rows)))
-    entries = await server.house.store.entries(game)
+    entries = await server.node.store.entries(game)
     assert sum(len(entry.outcomes) for entry in entries) >= 10
 
 
@@ -259,7 +261,7 @@ def test_other_databases_are_refused(address: str) -> None:
 async def test_a_log_that_the_rules_cannot_follow_harms_nobody_else(server: Server) -> None:
     room, (ada, _) = await seated(server, "Ada", "Bo")
     game = (await ada.table(room))["game"]
-    await server.house.store.writer.commit(a_move(game, 1, "choose c9"))
+    await server.node.store.writer.commit(a_move(game, 1, "choose c9"))
     again = await server.restarted()
     answer = await ada.get(f"/rooms/{room}/table")
     assert (answer.status_code, answer.json()["message"]["id"]) == (409, "server-cannot-go-on")

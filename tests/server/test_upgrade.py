@@ -59,7 +59,7 @@ async def test_games_of_the_first_version_go_on(database: str) -> None:
             assert last["status"] == "over"
             text = (await ada.get(f"/games/{last['game']}/record")).text
             assert Record.loads(text).replay(verify=True).outcome is not None
-        async with server.house.engine.connect() as connection:
+        async with server.node.engine.connect() as connection:
             names = await connection.run_sync(lambda now: set(inspect(now).get_table_names()))
             assert names == {*schema.metadata.tables, "alembic_version"}
             logged = (await connection.execute(select(schema.entry.c.data))).scalars().all()
@@ -104,7 +104,7 @@ async def test_or_stop_at_the_last_position_that_the_rules_can_follow_and_are_ma
         table = await guests[0].table(room)
         await guests[table["deciding"][0]].play(room)
     game = table["game"]
-    entries = await server.house.store.entries(game)
+    entries = await server.node.store.entries(game)
     gone = entries[3].move
     followed = next(number for number, entry in enumerate(entries) if entry.move == gone)
     monkeypatch.setattr(games, "known_game", lambda name: NewerComets(gone))
@@ -112,10 +112,10 @@ async def test_or_stop_at_the_last_position_that_the_rules_can_follow_and_are_ma
         server = await server.restarted()
         now = await guests[0].table(room)
         assert (now["status"], now["number"], now["ply"]) == ("stopped", 4, followed - 1)
-        logged = await server.house.store.entries(game)
+        logged = await server.node.store.entries(game)
         assert logged[:4] == entries
         assert [entry.kind for entry in logged[4:]] == ["stop"]
-        row = await server.house.store.game_row(game)
+        row = await server.node.store.game_row(game)
         assert row is not None
         assert (row.status, row.due, row.waits) == ("stopped", None, None)
     wish = {"game": game, "number": 4, "move": "choose c1"}

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from asterism.server.node import House
+from asterism.server.node import Node
 from asterism.server.tasks import ended
 from asterism.server.thinking.jobs import Job
 from asterism.server.thinking.pool import Question
@@ -27,13 +27,13 @@ class Working:
 
     def __init__(self, node: Server, name: str) -> None:
         dice = FakeDice(f"{node.settings.database} {name}")
-        self.house = House(node.settings, node.clock, dice, is_worker=True)
-        self.worker = Worker(self.house, visible=SOON)
+        self.node = Node(node.settings, node.clock, dice, is_worker=True)
+        self.worker = Worker(self.node, visible=SOON)
         self.asked = asyncio.Event()
         self.go_on = asyncio.Event()
         self.go_on.set()
-        self.think = self.house.pool.ask
-        self.house.pool.ask = self._ask  # type: ignore[method-assign]
+        self.think = self.node.pool.ask
+        self.node.pool.ask = self._ask  # type: ignore[method-assign]
 
     async def _ask(self, room: str, question: Question) -> str:
         self.asked.set()
@@ -48,8 +48,8 @@ class Working:
         await self.close()
 
     async def start(self) -> None:
-        await self.house.open()
-        await until(lambda: self.house.bus.is_well)
+        await self.node.open()
+        await until(lambda: self.node.bus.is_well)
         self.task = asyncio.create_task(self.worker.run())
 
     def fall_silent(self) -> None:
@@ -64,7 +64,7 @@ class Working:
 
     async def close(self) -> None:
         await ended([self.task])
-        await self.house.close()
+        await self.node.close()
 
 
 @asynccontextmanager
@@ -91,7 +91,7 @@ async def test_a_worker_plays_for_the_bots_of_a_node(
         ada, room = await against_a_bot(node)
         async with Working(node, "worker") as working:
             assert (await over(ada, room))["status"] == "over"
-            assert await node.house.store.waiting_games() == []
+            assert await node.node.store.waiting_games() == []
 
             async def all_done() -> bool:
                 return await working.worker.jobs.length() == 0
@@ -112,11 +112,11 @@ async def test_the_move_of_a_worker_that_dies_is_made_by_another_once(
         await second.start()
         await wait_for(ada, room, 0)
         game = (await ada.table(room))["game"]
-        made = await node.house.store.entries(game)
+        made = await node.node.store.entries(game)
         # It was not dead after all: its move comes too late, and changes nothing.
         first.go_on.set()
         await until(lambda: not first.worker.tasks)
-        assert await node.house.store.entries(game) == made
+        assert await node.node.store.entries(game) == made
         assert [entry.seat for entry in made] == [-1, 1]
         await ada.play(room)
         for working in (first, second):
@@ -128,7 +128,7 @@ async def test_a_move_that_a_dying_worker_told_nobody_is_told_by_another(
 ) -> None:
     async with one_node(postgres, redis_server) as node:
         first, second = Working(node, "first"), Working(node, "second")
-        first.house.spread = lambda table: None  # type: ignore[method-assign]
+        first.node.games.publisher.spread = lambda table: None  # type: ignore[method-assign]
         first.go_on.clear()  # not before Ada looks
         await first.start()
         ada, room = await against_a_bot(node)
@@ -137,30 +137,30 @@ async def test_a_move_that_a_dying_worker_told_nobody_is_told_by_another(
         first.go_on.set()
 
         async def written() -> bool:
-            return len(await node.house.store.entries(game)) == 2
+            return len(await node.node.store.entries(game)) == 2
 
         await until(written)
         await first.close()
-        await second.house.open()
-        await until(lambda: second.house.bus.is_well)
+        await second.node.open()
+        await until(lambda: second.node.bus.is_well)
         await second.worker._play(Job(game, 0.0), Permit(second.worker.free))
         while (await line.next("table"))["number"] < 1:
             pass
-        await second.house.close()
+        await second.node.close()
 
 
 async def test_a_job_that_redis_has_lost_is_found_in_the_database(postgres: Postgres) -> None:
     with RedisServer() as redis:
         async with one_node(postgres, redis) as node:
             ada, room = await against_a_bot(node)
-            await until(node.house.store.waiting_games)
+            await until(node.node.store.waiting_games)
             redis.end()
             redis.start()
             async with Working(node, "worker") as working:
                 await wait_for(ada, room, 0)
                 # And while Redis is away, workers ask the database.
                 redis.end()
-                await until(lambda: not working.house.bus.is_well)
+                await until(lambda: not working.node.bus.is_well)
                 node.clock.at += 1  # a wait is known by when it began
                 await ada.play(room)
                 node.clock.at += 5

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import get_args
+from typing import Literal, get_args
 
 from prometheus_client import CollectorRegistry, Counter, Histogram, disable_created_metrics
 
-from asterism.server.failures import What
 from asterism.table.refusal import STATUS
+
+# At what a game failed; a command of a person is refused, and stops nothing.
+What = Literal["bot", "clock", "command", "leaving", "reading", "telling"]
 
 # From a disk that answers at once to a reader who has given up.
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.02, 0.04, 0.08, 0.16, 0.5, 1.0, 2.5, 10.0)

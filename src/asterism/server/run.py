@@ -1,4 +1,4 @@
-"""Running the server: uvicorn around a house, and a friendly end."""
+"""Running the server: uvicorn around a node, and a friendly end."""
 
 from __future__ import annotations
 
@@ -17,9 +17,7 @@ from asterism.server.gc_policy import Collector
 from asterism.server.http.app import make_app
 from asterism.server.http.arriving import arriving
 from asterism.server.http.socket_gate import Reading
-from asterism.server.live.connections import GOING_AWAY
-from asterism.server.node import House
-from asterism.server.protocol.messages import Notice
+from asterism.server.node import Node
 from asterism.server.settings import Settings
 from asterism.server.storage.database import check_file, url_of
 
@@ -34,9 +32,9 @@ LAST_WORDS = 0.25  # seconds in which everybody is told
 class Serving(uvicorn.Server):
     """Before it ends, everybody is told to come back in a moment."""
 
-    def __init__(self, config: uvicorn.Config, house: House) -> None:
+    def __init__(self, config: uvicorn.Config, node: Node) -> None:
         super().__init__(config)
-        self.house = house
+        self.node = node
         self.loop = asyncio.get_running_loop()
 
     @contextmanager
@@ -49,8 +47,7 @@ class Serving(uvicorn.Server):
             self.loop.remove_signal_handler(sign)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        self.house.hub.tell_all(Notice(kind="restart"))
-        self.house.hub.close_all(GOING_AWAY)
+        self.node.say_goodbye()
         # uvicorn hangs up on whoever is still there, at once: the last words would not be read.
         self.loop.call_later(LAST_WORDS, super().handle_exit, sig, frame)
 
@@ -60,21 +57,21 @@ async def serve(settings: Settings, ready: Callable[[int], None]) -> None:
     logs.set_up(settings.log)
     listening = bound(settings)
     try:
-        house = House(settings)
+        node = Node(settings)
         check_file(url_of(settings.database))
     except BaseException:
         listening.close()
         raise
     try:
-        await house.open()
+        await node.open()
     except BaseException:
         # Nothing may speak up later about connections that nobody ended.
-        await house.store.stop()
+        await node.store.stop()
         listening.close()
         raise
     try:
         config = uvicorn.Config(
-            make_app(house, opened=True),
+            make_app(node, opened=True),
             http=arriving(settings.limits, settings.trusted_proxies),
             ws=Reading,
             # A table's frame is small; two compressors a socket take more memory than its game.
@@ -90,12 +87,12 @@ async def serve(settings: Settings, ready: Callable[[int], None]) -> None:
             log_config=None,
             timeout_graceful_shutdown=GRACE,
         )
-        house.upkeep.chores.append(Collector(house.clock).look_now_and_then)
+        node.upkeep.chores.append(Collector(node.clock).look_now_and_then)
         sys.setswitchinterval(SWITCH)
         ready(listening.getsockname()[1])
-        await Serving(config, house).serve(sockets=[listening])
+        await Serving(config, node).serve(sockets=[listening])
     finally:
-        await house.close()
+        await node.close()
 
 
 def bound(settings: Settings) -> socket:

@@ -1,6 +1,6 @@
 """`asterism worker`: lets bots think for the nodes of a server.
 
-It reads games from the database and writes moves to it, like a node without doors; the queue only
+It reads games from the database and writes moves to it, as a node without HTTP; the queue only
 says where to look. While Redis is away, the database says it, too, only more slowly.
 """
 
@@ -17,10 +17,10 @@ from redis.exceptions import RedisError
 
 from asterism.server import logs
 from asterism.server.live.redis_bus import RedisBus
-from asterism.server.node import House
-from asterism.server.play.bot_turns import deciding, play
+from asterism.server.node import Node
+from asterism.server.play.bot_turns import deciding
 from asterism.server.settings import Settings
-from asterism.server.storage.writer import StorageFailed
+from asterism.server.storage.problems import StorageFailed
 from asterism.server.tasks import ended, together
 from asterism.server.thinking.jobs import VISIBLE, Job, Jobs
 from asterism.table.refusal import Refusal
@@ -35,15 +35,15 @@ STUCK = 3  # so many answers that change nothing, and the game has failed
 class Worker:
     """As many games at once as it has processes that think."""
 
-    def __init__(self, house: House, visible: float = VISIBLE) -> None:
-        assert isinstance(house.bus, RedisBus)
-        self.house, self.jobs = house, Jobs(house.bus, visible)
-        self.free = asyncio.Semaphore(house.settings.bots_at_once)
+    def __init__(self, node: Node, visible: float = VISIBLE) -> None:
+        assert isinstance(node.bus, RedisBus)
+        self.node, self.jobs = node, Jobs(node.bus, visible)
+        self.free = asyncio.Semaphore(node.settings.bots_at_once)
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
         """Until it is cancelled."""
-        self.house.pool.warm()
+        self.node.pool.warm()
         try:
             await together(self._keep(), self._take())
         finally:
@@ -84,10 +84,10 @@ class Worker:
             log.exception("the queue cannot be read now")
         await asyncio.sleep(SLOWLY)
         try:
-            waiting = await self.house.store.waiting_games(self.house.clock.now() - SLOWLY)
+            waiting = await self.node.store.waiting_games(self.node.clock.now() - SLOWLY)
         except StorageFailed:
             return None
-        rests = self.house.upkeep.failures.rests
+        rests = self.node.failures.rests
         waiting = [(game, since) for game, since in waiting if not rests(game, "bot")]
         # Not all workers begin with the same.
         return Job(*random.choice(waiting)) if waiting else None
@@ -100,10 +100,10 @@ class Worker:
             with suppress(*AWAY):
                 if not await self.jobs.hold(job):
                     return  # looked at again a bit later
-            async with self.house.upkeep.apart(job.game, "bot"):
+            async with self.node.games.apart(job.game, "bot"):
                 await self._play(job, permit)
             done = True  # or left alone for a while: the nodes ask again
-        except (Refusal, StorageFailed) as problem:
+        except Refusal as problem:
             log.warning("the bots of a game cannot go on now: %s", problem)
         except Exception:
             log.exception("the bots of a game cannot go on")
@@ -117,20 +117,20 @@ class Worker:
     async def _play(self, job: Job, permit: Permit) -> None:
         """For the bots of a game, until people are to decide."""
         number, stuck = -1, 0
-        if self.house.upkeep.failures.rests(job.game, "bot"):
+        if self.node.failures.rests(job.game, "bot"):
             return
         while stuck < STUCK:
-            table = await self.house.upkeep.wake(job.game, job.since)
+            table = await self.node.games.wake(job.game, job.since)
             seats = deciding(table)
             if not seats:
                 if number < 0:
                     # Perhaps a worker wrote the move and died before it could tell anybody.
-                    self.house.spread(table)
+                    self.node.games.publisher.spread(table)
                 return
             stuck = stuck + 1 if table.number == number else 0
             number = table.number
             await permit.acquire()
-            await play(self.house, table, seats[0], permit.release)
+            await self.node.turns.play(table, seats[0], permit.release)
         raise RuntimeError("whatever a bot chooses, the game does not go on")
 
 
@@ -156,14 +156,14 @@ async def work(settings: Settings, ready: Callable[[], None]) -> None:
     logs.set_up(settings.log)
     if not settings.redis:
         raise ValueError("a worker needs --redis, where nodes leave word for it")
-    house = House(settings, is_worker=True)
+    node = Node(settings, is_worker=True)
     try:
-        await house.open()
-        working = asyncio.ensure_future(Worker(house).run())
+        await node.open()
+        working = asyncio.ensure_future(Worker(node).run())
         for sign in (SIGINT, SIGTERM):
             asyncio.get_running_loop().add_signal_handler(sign, working.cancel)
         ready()
         with suppress(asyncio.CancelledError):
             await working
     finally:
-        await house.close()
+        await node.close()

@@ -36,6 +36,9 @@ class ClockRule:
         return self.days * DAY if self.kind == "days" else float(self.seconds)
 
 
+NO_CLOCK = ClockRule()
+
+
 class Times:
     """What is left to each seat, at the time of the latest entry of the log."""
 

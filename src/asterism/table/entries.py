@@ -8,6 +8,7 @@ server was away; `abort` and `stop` end a game without a result, `stop` where it
 from dataclasses import dataclass, field
 from typing import Literal
 
+SeatKind = Literal["open", "person", "bot", "remote"]
 Kind = Literal["start", "move", "undo", "resign", "flag", "take-over", "clock", "abort", "stop"]
 # Why a game was stopped: its room was closed, newer rules cannot follow it, or it failed again and
 # again.

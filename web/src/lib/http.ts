@@ -1,4 +1,4 @@
-/** The doors of the server that are not the socket (docs/protocol.md). */
+/** The routes of the server (docs/protocol.md). */
 
 import type {
   Json,

@@ -153,7 +153,7 @@ page-refused = Das ging nicht.
 page-outdated = Der Server wurde erneuert; diese Seite ist älter.
 page-no-room = Diesen Raum gibt es nicht.
 page-room-closed = Dieser Raum wurde geschlossen.
-page-shown-door = Der Gastgeber hat dir die Tür gezeigt.
+page-shown-door = Der Gastgeber hat dich aus dem Raum entfernt.
 page-not-let-in = Du kannst diesen Raum nicht betreten.
 
 ## Rooms
@@ -178,7 +178,7 @@ page-seat-open = Ein freier Platz
 page-sit = Hier sitzen
 page-stand = Aufstehen
 page-free-seat = Platz frei machen
-page-kick = Die Tür zeigen
+page-kick = Entfernen
 page-bot-here = Bot hierher setzen
 page-put-bot = Bot hierher setzen: Platz { $seat }
 page-side = Seite { $letter }

@@ -153,7 +153,7 @@ page-refused = That was not possible.
 page-outdated = The server has been renewed; this page is older.
 page-no-room = There is no such room.
 page-room-closed = This room was closed.
-page-shown-door = The host has shown you the door.
+page-shown-door = The host has removed you from the room.
 page-not-let-in = You cannot come into this room.
 
 ## Rooms
@@ -178,7 +178,7 @@ page-seat-open = An open seat
 page-sit = Sit here
 page-stand = Stand up
 page-free-seat = Free this seat
-page-kick = Show the door
+page-kick = Remove
 page-bot-here = Put a bot here
 page-put-bot = Put a bot here: seat { $seat }
 page-side = Side { $letter }

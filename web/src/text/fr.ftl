@@ -153,7 +153,7 @@ page-refused = Ce n’était pas possible.
 page-outdated = Le serveur a été renouvelé ; cette page est plus ancienne.
 page-no-room = Cette salle n’existe pas.
 page-room-closed = Cette salle a été fermée.
-page-shown-door = L’hôte vous a montré la porte.
+page-shown-door = L’hôte vous a retiré de la salle.
 page-not-let-in = Vous ne pouvez pas entrer dans cette salle.
 
 ## Rooms
@@ -178,7 +178,7 @@ page-seat-open = Une place libre
 page-sit = S’asseoir ici
 page-stand = Se lever
 page-free-seat = Libérer cette place
-page-kick = Montrer la porte
+page-kick = Retirer
 page-bot-here = Mettre un robot
 page-put-bot = Mettre un robot à la place { $seat }
 page-side = Camp { $letter }

@@ -318,7 +318,7 @@ export type ServerHintedMove = {
   value: number;
 };
 
-/** The host shows somebody the door; only before a game. */
+/** The host removes somebody from the room; only before a game. */
 export type ServerKick = {
   type: "kick";
   ref?: string;

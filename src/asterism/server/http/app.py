@@ -1,4 +1,4 @@
-"""The doors of the server, put together: HTTP, sockets, the page, and what guards them."""
+"""The application: routes, sockets, the page, and what guards them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from starlette.responses import HTMLResponse, Response
 import asterism
 from asterism.engine.message import Message
 from asterism.server.http.guard import Guard
-from asterism.server.http.page import doors_page, page_routes
+from asterism.server.http.page import page_routes, routes_page
 from asterism.server.http.requests import (
     COMPONENTS,
     language,
@@ -35,27 +35,26 @@ from asterism.server.http.routes.operations import operations
 from asterism.server.http.routes.people import people
 from asterism.server.http.routes.push import push
 from asterism.server.http.routes.rooms import games, rooms
-from asterism.server.http.socket_gate import SocketDoor
-from asterism.server.node import House
-from asterism.server.play.commands import Office
-from asterism.server.play.games import not_stored
-from asterism.server.protocol import commands, http_types, messages
-from asterism.server.storage.writer import Conflict, StorageFailed
+from asterism.server.http.socket_gate import SocketGate
+from asterism.server.node import Node
+from asterism.server.protocol import commands, http_types, messages, offer_types
+from asterism.server.storage.problems import StorageFailed
+from asterism.table import frames, room
 from asterism.table.refusal import Refusal, broken
 
 log = logging.getLogger("asterism.server")
 
 
-def make_app(house: House, opened: bool = False) -> FastAPI:
-    """The application of a house; unless that is open already, it opens and closes it."""
+def make_app(node: Node, opened: bool = False) -> FastAPI:
+    """The application of a node; unless that is open already, it opens and closes it."""
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
-        await house.open()
+        await node.open()
         yield
-        await house.close()
+        await node.close()
 
-    base = house.settings.base_path
+    base = node.settings.base_path
     app = FastAPI(
         title="Asterism",
         version=asterism.__version__,
@@ -64,8 +63,7 @@ def make_app(house: House, opened: bool = False) -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
-    app.state.house = house
-    app.state.office = Office(house)
+    app.state.node = node
     for router in (offers, learning, people, push, rooms, games, whatif, analyses, admin):
         app.include_router(router, prefix=f"{base}/api")
 
@@ -73,17 +71,17 @@ def make_app(house: House, opened: bool = False) -> FastAPI:
 
     @app.get(f"{base}/api/docs", include_in_schema=False)
     async def docs() -> HTMLResponse:
-        return HTMLResponse(doors_page(app.openapi()))
+        return HTMLResponse(routes_page(app.openapi()))
 
-    app.router.routes.extend(page_routes(house.settings))
-    app.add_middleware(SocketDoor, base=base)
-    app.add_middleware(Guard, house=house)
-    _answer_problems(app, house)
+    app.router.routes.extend(page_routes(node.settings))
+    app.add_middleware(SocketGate, base=base)
+    app.add_middleware(Guard, node=node)
+    _answer_problems(app, node)
     app.openapi = lambda: _openapi(app)  # type: ignore[method-assign]
     return app
 
 
-def _answer_problems(app: FastAPI, house: House) -> None:
+def _answer_problems(app: FastAPI, node: Node) -> None:
     """Whatever goes wrong, people get a refusal, and nobody a traceback."""
 
     async def answer(request: Request, refusal: Refusal) -> Response:
@@ -97,18 +95,10 @@ def _answer_problems(app: FastAPI, house: House) -> None:
     async def refuse(request: Request, problem: Exception) -> Response:
         assert isinstance(problem, Refusal)
         if problem.code == "limit":
-            await house.slow_down()
+            await node.rates.pause()
+        if isinstance(problem, StorageFailed):
+            log.warning("storage failed: %s", problem)
         return await answer(request, problem)
-
-    @app.exception_handler(StorageFailed)
-    async def storage(request: Request, problem: Exception) -> Response:
-        assert isinstance(problem, StorageFailed)
-        log.warning("storage failed: %s", problem)
-        return await answer(request, not_stored(problem))
-
-    @app.exception_handler(Conflict)
-    async def conflict(request: Request, problem: Exception) -> Response:
-        return await answer(request, Refusal("stale", Message("server-stale")))
 
     @app.exception_handler(RequestValidationError)
     async def invalid(request: Request, problem: Exception) -> Response:
@@ -130,20 +120,38 @@ def _answer_problems(app: FastAPI, house: House) -> None:
 
 SCHEMAS: tuple[Any, ...] = (
     messages.AnyFrame,
+    frames.Table,
     messages.NewRoom,
     *(
         kind
-        for kind in vars(http_types).values()
+        for kind in (*vars(http_types).values(), *vars(offer_types).values())
         if isinstance(kind, type) and issubclass(kind, messages.Part) and kind is not messages.Part
     ),
 )
+
+
+# What the table layer declares; nothing more than its fields is ever sent.
+DECLARED = {kind.__name__: kind for kind in (*frames.SHAPES, room.Ask)}
+
+
+def _closed(name: str, part: dict[str, Any]) -> dict[str, Any]:
+    """The schema of a type of the table layer, as strict as a struct's and in its order."""
+    if name not in DECLARED:
+        return part
+    fields = list(DECLARED[name].__annotations__)
+    return {
+        **part,
+        "properties": {field: part["properties"][field] for field in fields},
+        "required": fields,
+        "additionalProperties": False,
+    }
 
 
 def components(template: str = COMPONENTS) -> dict[str, Any]:
     """The JSON Schema of everything that the server takes and gives."""
     kinds = [*SCHEMAS, commands.AnyCommand]
     found, named = msgspec.json.schema_components(kinds, ref_template=template)
-    named = dict(named)
+    named = {name: _closed(name, part) for name, part in named.items()}
     named["Command"] = found[-1]
     named["Answered"] = {
         "anyOf": [{"$ref": template.format(name=n)} for n in ("Accepted", "Previewed", "Pong")]

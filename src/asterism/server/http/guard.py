@@ -1,4 +1,4 @@
-"""The doorkeeper: where requests come from, how large they are, and what browsers may do with the
+"""Before all routes: where requests come from, how large they are, what browsers may do with the
 answers.
 """
 
@@ -12,7 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from asterism.engine.message import Message as Sentence
 from asterism.server.http.arriving import HERE
 from asterism.server.http.requests import refused
-from asterism.server.node import House
+from asterism.server.node import Node
 from asterism.server.protocol.messages import dump
 from asterism.table.refusal import Refusal
 
@@ -37,10 +37,10 @@ STRICT_TRANSPORT = "max-age=31536000"
 
 
 class Guard:
-    """Stands before all doors."""
+    """Stands before all routes."""
 
-    def __init__(self, app: ASGIApp, house: House) -> None:
-        self.app, self.house, settings = app, house, house.settings
+    def __init__(self, app: ASGIApp, node: Node) -> None:
+        self.app, self.node, settings = app, node, node.settings
         self.most = settings.limits.message_bytes
         self.most_of_records = settings.limits.record_bytes
         self.origins = {origin.rstrip("/").lower() for origin in settings.origins}
@@ -48,7 +48,7 @@ class Guard:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "lifespan" and self._is_too_fast(scope):
             # Who waits for the refusal does not ask again meanwhile.
-            await self.house.slow_down(self.house.settings.limits.too_fast_seconds)
+            await self.node.rates.pause(self.node.settings.limits.too_fast_seconds)
             await _too_fast(scope, send)
         elif scope["type"] == "websocket":
             if self._is_foreign(scope):
@@ -64,7 +64,7 @@ class Guard:
         client = scope.get("client")
         if not client or client[0] in HERE:
             return False
-        return not self.house.rates["addresses"].allows(client[0])
+        return not self.node.rates.own["addresses"].allows(client[0])
 
     def _is_foreign(self, scope: Scope) -> bool:
         """A page of another site must not act for the person who looks at it."""

@@ -39,16 +39,16 @@ mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("font/woff2", ".woff2")
 
 
-def doors_page(document: dict[str, Any]) -> str:
-    """The OpenAPI document for people: every door with what it does."""
+def routes_page(document: dict[str, Any]) -> str:
+    """The OpenAPI document for people: every route with what it does."""
     rows = [
-        f"<tr><td><code>{method.upper()} {escape(path)}</code><td>{escape(door['description'])}"
-        for path, doors in document["paths"].items()
-        for method, door in doors.items()
+        f"<tr><td><code>{method.upper()} {escape(path)}</code><td>{escape(route['description'])}"
+        for path, routes in document["paths"].items()
+        for method, route in routes.items()
     ]
     return (
         "<!doctype html><html lang=en><meta charset=utf-8><title>Asterism</title>"
-        "<h1>Doors of this server</h1>"
+        "<h1>Routes of this server</h1>"
         "<p>Described in full by <a href=openapi.json>openapi.json</a>; docs/protocol.md explains "
         f"commands, frames and the socket.</p><table>{''.join(rows)}</table></html>"
     )
@@ -123,7 +123,7 @@ class Page:
 
 
 def page_routes(settings: Settings) -> list[BaseRoute]:
-    """Everything that is no door of the API."""
+    """Everything that is no route of the API."""
     page, base = Page(settings), settings.base_path
     routes: list[BaseRoute] = [Route(base + "/{path:path}", page.show, methods=["GET"])]
     if base:

@@ -1,4 +1,4 @@
-"""What every door of the server needs: who knocks, what they bring, and how it is answered."""
+"""What every route needs: who asks, what they send, and how it is answered."""
 
 from __future__ import annotations
 
@@ -11,12 +11,11 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from asterism.engine.message import Message
-from asterism.server.node import House
-from asterism.server.play.commands import Office
-from asterism.server.play.people import Person
+from asterism.server.node import Node
 from asterism.server.protocol.commands import AnyCommand, decoder
 from asterism.server.protocol.messages import Refused, dump
-from asterism.server.told import say
+from asterism.server.storage.people import Person
+from asterism.table.frames import say
 from asterism.table.refusal import Refusal, unknown_room
 from asterism.words import language_of
 from asterism.words import say as in_words
@@ -29,23 +28,17 @@ COMPONENTS = "#/components/schemas/{name}"
 T = TypeVar("T")
 
 
-def house_of(connection: HTTPConnection) -> House:
-    house = connection.app.state.house
-    assert isinstance(house, House)
-    return house
-
-
-def office_of(connection: HTTPConnection) -> Office:
-    office = connection.app.state.office
-    assert isinstance(office, Office)
-    return office
+def node_of(connection: HTTPConnection) -> Node:
+    node = connection.app.state.node
+    assert isinstance(node, Node)
+    return node
 
 
 def address_of(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client else "?"
 
 
-# Who knocks.
+# Who asks.
 
 
 def token_of(connection: HTTPConnection) -> str | None:
@@ -58,19 +51,19 @@ def token_of(connection: HTTPConnection) -> str | None:
 
 async def visitor(connection: HTTPConnection) -> Person | None:
     """Whoever it is, if they have said so before."""
-    return await house_of(connection).people.who(token_of(connection))
+    return await node_of(connection).people.who(token_of(connection))
 
 
 async def person_of(connection: HTTPConnection) -> Person:
     """Whoever it is; strangers, and those without the club's password, are refused."""
-    house = house_of(connection)
+    node = node_of(connection)
     person = await visitor(connection)
     if person is None:
         raise Refusal("stranger", Message("server-stranger"))
-    house.rates["requests"].take(person.id)
+    node.rates.take_here("requests", person.id)
     if person.banned:
         raise Refusal("forbidden", Message("server-banned"))
-    if house.settings.password and not person.admitted:
+    if node.settings.password and not person.admitted:
         raise Refusal("stranger", Message("server-password"))
     return person
 
@@ -90,14 +83,14 @@ def set_cookie(request: Request, response: Response, token: str) -> None:
         COOKIE,
         token,
         max_age=COOKIE_SECONDS,
-        path=house_of(request).settings.base_path or "/",
+        path=node_of(request).settings.base_path or "/",
         secure=request.url.scheme == "https",
         httponly=True,
         samesite="lax",
     )
 
 
-# What they bring.
+# What they send.
 
 
 def as_id(text: str) -> str:
@@ -125,10 +118,6 @@ def unreadable_request(errors: Sequence[object]) -> Refusal:
     where = first.get("loc", ()) if isinstance(first, dict) else ()
     text = ".".join(str(part) for part in where)
     return Refusal("bad", Message("server-unreadable", problem=text[:200]))
-
-
-async def body(request: Request, kind: type[T]) -> T:
-    return decode(await request.body(), kind)
 
 
 def decode_command(raw: bytes | str) -> AnyCommand:
@@ -171,7 +160,7 @@ def gives(
     many: bool = False,
     optional: bool = False,
 ) -> dict[int | str, dict[str, Any]]:
-    """The answers of a door: what it gives, or a refusal."""
+    """The answers of a route: what it gives, or a refusal."""
     schema: dict[str, Any] = {"$ref": COMPONENTS.format(name=name)} if name else {}
     if many:
         schema = {"type": "array", "items": schema}

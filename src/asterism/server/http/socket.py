@@ -3,63 +3,57 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from asterism.server import told
-from asterism.server.failures import place_of
 from asterism.server.http.requests import (
     address_of,
     as_id,
     decode_command,
-    house_of,
+    node_of,
     person_of,
     refused,
 )
-from asterism.server.live.connections import GOING_AWAY, Line
-from asterism.server.node import House, log, viewer
-from asterism.server.play.commands import Office
-from asterism.server.play.games import not_stored
-from asterism.server.play.people import Person
+from asterism.server.live.connections import GOING_AWAY, Connection
+from asterism.server.node import Node
+from asterism.server.play.failures import place_of
 from asterism.server.protocol.messages import PROTOCOL, Notice, Welcome, You, dump
-from asterism.server.storage.writer import StorageFailed
+from asterism.table.frames import table_frame, viewer
 from asterism.table.refusal import Refusal, broken
 
+log = logging.getLogger("asterism.server")
 REFUSED = 4000  # and the HTTP status of the refusal: 4404 = no such room
 BAD_FRAMES = 20  # so many unreadable ones, and nobody listens any longer
 
 
 async def in_a_room(socket: WebSocket, room: str, seat: int | None, game: str, since: int) -> None:
     """Everything that happens in a room, as it happens."""
-    house, office = house_of(socket), socket.app.state.office
-    assert isinstance(office, Office)
+    node = node_of(socket)
     try:
         person = await person_of(socket)
-        house.rates["requests"].take(address_of(socket))
-        line = Line(person, as_id(room), seat, house.settings.limits.queue)
-        line.watching = "watch" in socket.query_params
-        await enter(office, line, game, since)
+        node.rates.take_here("requests", address_of(socket))
+        connection = Connection(person, as_id(room), seat, node.settings.limits.queue)
+        connection.watching = "watch" in socket.query_params
+        await enter(node, connection, game, since)
     except Refusal as refusal:
         await turn_away(socket, refusal)
-        return
-    except StorageFailed as problem:
-        await turn_away(socket, not_stored(problem))
         return
     except Exception as problem:  # the game cannot be shown
         log.error("room %s cannot be entered: %s", room, place_of(problem))
         await turn_away(socket, broken())
         return
-    await talk(socket, office, line)
+    await talk(socket, node, connection)
 
 
 async def turn_away(socket: WebSocket, refusal: Refusal) -> None:
-    """The door opens just for the reason. Whoever wanted too much waits before it: who is let in
-    opens the next socket at once.
+    """The socket is opened just for the reason. Whoever wanted too much waits before that: who is
+    let in opens the next socket at once.
     """
     if refusal.code == "limit":
-        await house_of(socket).slow_down()
+        await node_of(socket).rates.pause()
     frame = refused(refusal, "", "en")
     with suppress(RuntimeError, WebSocketDisconnect):
         await socket.accept()
@@ -67,98 +61,98 @@ async def turn_away(socket: WebSocket, refusal: Refusal) -> None:
         await socket.close(REFUSED + refusal.status, refusal.code)
 
 
-async def enter(office: Office, line: Line, game: str, since: int) -> None:
+async def enter(node: Node, connection: Connection, game: str, since: int) -> None:
     """The first frames: who you are, the room, and the table or what you have missed of it."""
-    house, person, room = office.house, line.person, line.room
+    person, room = connection.person, connection.room
     assert room is not None
-    found = await office.rooms.room(room)
-    table = await office.rooms.table_of(found)
-    office.rooms.may_enter(found, table, person)
-    chat = await office.play.chat(room, person)
-    await house.join(line)
+    found = await node.rooms.room(room)
+    table = await node.rooms.table_of(found)
+    node.rooms.may_enter(found, table, person)
+    chat = await node.talk.lines(room, person)
+    await node.connections.join(connection)
     try:
-        found = await office.rooms.room(room)
-        view = await office.rooms.view(found)
+        found = await node.rooms.room(room)
+        view = await node.rooms.view(found)
         own = found.seats_of(person.id)
-        table = await office.rooms.table_of(found)
+        table = await node.rooms.table_of(found)
     except BaseException:
-        house.part(line)
+        node.connections.part(connection)
         raise
     if table is not None and found.phase == "playing":
         own = table.seats_of(person.id)
     you = You(person=person.id, name=person.name, seats=own)
     # What was put into the queue meanwhile is older than what comes now.
-    while not line.waiting.empty():
-        line.waiting.get_nowait()
-    line.send(dump(Welcome(protocol=PROTOCOL, you=you, room=view, chat=chat)))
+    while not connection.waiting.empty():
+        connection.waiting.get_nowait()
+    connection.send(dump(Welcome(protocol=PROTOCOL, you=you, room=view, chat=chat)))
     if table is not None:
         known = since if game == table.opening.id and since <= table.number else table.number
-        seat = None if line.watching else viewer(table, person.id, line.seat)
-        line.send(dump(told.table_frame(table, seat, known, house.clock.now())))
-    house.hub.told[room].begin(
+        seat = None if connection.watching else viewer(table, person.id, connection.seat)
+        connection.send(dump(table_frame(table, seat, known, node.clock.now())))
+    node.connections.told[room].begin(
         found.version,
         *("", -1) if table is None else (table.opening.id, table.number),
         {said.number for said in chat},
     )
-    if house.announcement:
-        line.send(dump(Notice(kind="announcement", text=house.announcement)))
+    if node.announcements.text:
+        connection.send(dump(Notice(kind="announcement", text=node.announcements.text)))
 
 
-async def talk(socket: WebSocket, office: Office, line: Line) -> None:
+async def talk(socket: WebSocket, node: Node, connection: Connection) -> None:
     """Until one side has enough."""
-    async with spoken(socket, office.house, line):
-        await listen(socket, office, line)
+    async with spoken(socket, node, connection):
+        await listen(socket, node, connection)
 
 
 @asynccontextmanager
-async def spoken(socket: WebSocket, house: House, line: Line) -> AsyncIterator[None]:
-    """The door is open, and what the line holds is written, as long as the block runs."""
+async def spoken(socket: WebSocket, node: Node, connection: Connection) -> AsyncIterator[None]:
+    """The socket is open, and what the connection holds is written, as long as the block runs."""
     writing = None
     try:
         await socket.accept()
-        writing = asyncio.create_task(write(socket, line))
+        writing = asyncio.create_task(write(socket, connection))
         yield
     finally:
-        house.part(line)
-        line.close(1000)
+        node.connections.part(connection)
+        connection.close(1000)
         if writing is not None:
             with suppress(Exception):
                 await asyncio.wait_for(writing, 5)
 
 
-async def write(socket: WebSocket, line: Line) -> None:
+async def write(socket: WebSocket, connection: Connection) -> None:
     with suppress(WebSocketDisconnect, RuntimeError, OSError):
-        while (data := await line.waiting.get()) is not None:
+        while (data := await connection.waiting.get()) is not None:
             await socket.send_text(data.decode())
             del data  # nobody keeps the last frame of every socket
         if socket.application_state == WebSocketState.CONNECTED:
-            await socket.close(line.close_code)
+            await socket.close(connection.close_code)
 
 
-async def listen(socket: WebSocket, office: Office, line: Line) -> None:
-    person, house = line.person, office.house
-    assert line.room is not None
+async def listen(socket: WebSocket, node: Node, connection: Connection) -> None:
+    person = connection.person
+    assert connection.room is not None
     unreadable = 0
     while True:
-        raw = await receive(socket, house)
+        raw = await receive(socket)
         if raw is None:
             return
         ref = ""
         try:
             command = decode_command(raw)
             ref = command.ref
-            line.send(dump(await office.carry_out(line.room, person, command)))
+            connection.send(dump(await node.commands.carry_out(connection.room, person, command)))
         except Refusal as refusal:
-            line.send(dump(refused(refusal, ref, person.language)))
+            connection.send(dump(refused(refusal, ref, person.language)))
             if refusal.code in ("bad", "limit"):
                 unreadable += 1
                 if unreadable >= BAD_FRAMES:
-                    line.close(REFUSED + refusal.status)
+                    connection.close(REFUSED + refusal.status)
                     return
-                await house.slow_down()
+                await node.rates.pause()
 
 
-async def receive(socket: WebSocket, house: House) -> str | bytes | None:
+async def receive(socket: WebSocket) -> str | bytes | None:
     """The next frame; None: they are gone."""
     try:
         message = await socket.receive()
@@ -172,22 +166,19 @@ async def receive(socket: WebSocket, house: House) -> str | bytes | None:
 
 async def for_a_person(socket: WebSocket) -> None:
     """Notices for a person, whatever page is open."""
-    house = house_of(socket)
+    node = node_of(socket)
     try:
-        person: Person = await person_of(socket)
-        line = Line(person, None, None, house.settings.limits.queue)
-        await house.join(line)
+        person = await person_of(socket)
+        connection = Connection(person, None, None, node.settings.limits.queue)
+        await node.connections.join(connection)
     except Refusal as refusal:
         await turn_away(socket, refusal)
         return
-    except StorageFailed as problem:
-        await turn_away(socket, not_stored(problem))
-        return
-    if house.hub.closing:
-        line.close(GOING_AWAY)
-    async with spoken(socket, house, line):
+    if node.connections.closing:
+        connection.close(GOING_AWAY)
+    async with spoken(socket, node, connection):
         try:
-            while await receive(socket, house) is not None:
-                house.rates["commands"].take(person.id)
+            while await receive(socket) is not None:
+                node.rates.take_here("commands", person.id)
         except Refusal:
-            line.close(4429)
+            connection.close(4429)

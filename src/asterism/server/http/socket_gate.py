@@ -1,6 +1,6 @@
-"""The way in for sockets: straight from the doorkeeper to the room.
+"""The way in for sockets: straight from the guard to the room.
 
-What the doors of HTTP need on their way (routes, dependencies, error pages) would stay in memory
+What HTTP routes need on their way (routes, dependencies, error pages) would stay in memory
 for as long as a socket is open, and would be passed by every frame.
 """
 
@@ -15,12 +15,12 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from asterism.engine.message import Message
 from asterism.server.http.arriving import HERE
-from asterism.server.http.requests import address_of, house_of
+from asterism.server.http.requests import address_of, node_of
 from asterism.server.http.socket import for_a_person, in_a_room, turn_away
-from asterism.server.live.queue import Letterbox
+from asterism.server.live.queue import MessageQueue
 from asterism.table.refusal import Refusal
 
-NO_DOOR, BAD_QUERY = 4404, 4422
+NO_ROUTE, BAD_QUERY = 4404, 4422
 ROOM = re.compile(r"/api/rooms/([^/]+)/socket")
 READ_AHEAD = 4  # messages of one socket that may wait before it is read no further
 FLOOD = 32  # that wait although nobody waited for the answers: whoever sends them is not heard
@@ -29,8 +29,8 @@ TOO_FAST = 4429
 MOST_SEAT, MOST_NUMBER, LONGEST_ID = 9, 1_000_000, 40
 
 
-class SocketDoor:
-    """Lets sockets in; everything else goes on to the other doors."""
+class SocketGate:
+    """Lets sockets in; everything else goes on to the routes."""
 
     def __init__(self, app: ASGIApp, base: str) -> None:
         self.app, self.base = app, base
@@ -45,7 +45,7 @@ class SocketDoor:
         if address in HERE:
             await self._let_in(socket)
             return
-        if self.open_from.get(address, 0) >= house_of(socket).settings.limits.sockets_of_address:
+        if self.open_from.get(address, 0) >= node_of(socket).settings.limits.sockets_of_address:
             await turn_away(socket, Refusal("limit", Message("server-too-many-connections")))
             return
         self.open_from[address] = self.open_from.get(address, 0) + 1
@@ -69,7 +69,7 @@ class SocketDoor:
         elif path == "/api/me/socket":
             await for_a_person(socket)
         else:
-            await socket.close(NO_DOOR)
+            await socket.close(NO_ROUTE)
 
 
 def asked(socket: WebSocket) -> tuple[int | None, str, int]:
@@ -92,13 +92,13 @@ class Reading(WebSocketsSansIOProtocol):
     everybody else waiting: thousands of small messages fit in.
 
     A refusal by plain HTTP is an answer: uvicorn would write a line into the log for each, and
-    whoever knocks without end would fill the disk with them.
+    whoever asks without end would fill the disk with them.
     """
 
     def __init__(self, *how: Any, **more: Any) -> None:
         super().__init__(*how, **more)
         self.inner, self.app = self.app, self._answered
-        self.queue = Letterbox()  # type: ignore[assignment]
+        self.queue = MessageQueue()  # type: ignore[assignment]
 
     async def _answered(self, scope: Any, receive: Any, send: Any) -> None:
         await self.inner(scope, receive, send)

@@ -10,7 +10,8 @@ from typing import Literal, Protocol
 
 import msgspec
 
-from asterism.server.protocol.messages import Favour, Reaction
+from asterism.server.protocol.messages import Reaction
+from asterism.table.frames import Favour
 
 Kind = Literal[
     "game", "rewritten", "room", "chat", "reaction", "presence", "turn", "favour", "hang-up",
@@ -69,14 +70,14 @@ class Bus:
     async def close(self) -> None:
         """No more news."""
 
-    def tell(self, channel: str, news: News) -> None:
+    def publish(self, channel: str, news: News) -> None:
         """Sent soon, or lost."""
 
-    async def heed(self, *channels: str) -> None:
+    async def subscribe(self, *channels: str) -> None:
         """Returns when news of these channels come through, or cannot come now."""
 
-    def unheed(self, *channels: str) -> None:
-        """As often as heeded, and no news of the channel come any more."""
+    def unsubscribe(self, *channels: str) -> None:
+        """As often as subscribed, and no news of the channel come any more."""
 
     # Who is where.
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterable, Iterator
+from collections.abc import AsyncIterator, Iterable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 
 from asterism.engine.message import Message
 from asterism.server.clock import Clock
-from asterism.server.live.bus import Bus, room_channel
-from asterism.server.live.queue import Letterbox
-from asterism.server.play.people import Person
+from asterism.server.live.bus import Bus, News, person_channel, room_channel
+from asterism.server.live.queue import MessageQueue
 from asterism.server.protocol.messages import Frame, Notice, Presence, dump
 from asterism.server.settings import Limits
+from asterism.server.storage.people import Person
 from asterism.table.refusal import Refusal
 
 TOO_SLOW = 4008
@@ -22,12 +22,12 @@ REMEMBERED = 10_000
 SAID = 100  # lines of the chat that are known to have been told
 
 
-class Line:
-    """One connection. `room` is None for a page that only waits for notices."""
+class Connection:
+    """One socket. `room` is None for a page that only waits for notices."""
 
     def __init__(self, person: Person, room: str | None, seat: int | None, most: int) -> None:
         self.person, self.room, self.seat = person, room, seat
-        self.waiting: Letterbox[bytes | None] = Letterbox(most)
+        self.waiting: MessageQueue[bytes | None] = MessageQueue(most)
         self.close_code = 1000
         self.watching = False  # shows what everybody may see, whoever it is
 
@@ -75,23 +75,23 @@ class Memory:
             self.version, self.game, self.number, self.said = version, game, number, said
 
     def hears(self, number: int) -> bool:
-        """A line of the chat is told; was it not yet?"""
+        """A connection of the chat is told; was it not yet?"""
         if number in self.said:
             return False
         self.said = set(sorted(self.said)[-SAID:]) | {number}
         return True
 
 
-class Hub:
+class Connections:
     """All connections of this process."""
 
     def __init__(self, limits: Limits, clock: Clock, bus: Bus) -> None:
         self.limits, self.clock, self.bus = limits, clock, bus
-        self.rooms: dict[str, set[Line]] = {}
+        self.rooms: dict[str, set[Connection]] = {}
         self.told: dict[str, Memory] = {}  # of rooms with people in them
         # Who is in these rooms by other nodes: names, by node and person.
         self.others: dict[str, dict[tuple[str, str], str]] = {}
-        self.people: dict[str, set[Line]] = {}
+        self.people: dict[str, set[Connection]] = {}
         self.count = 0
         # Whoever waits by plain HTTP for news of a room.
         self.waiters: dict[str, Bell] = {}
@@ -99,35 +99,48 @@ class Hub:
         self.seen: dict[tuple[str, str], float] = {}
         self.closing = False
 
-    def join(self, line: Line) -> None:
-        own = self.people.get(line.person.id, set())
+    async def join(self, connection: Connection) -> None:
+        """Somebody connects; whatever concerns them reaches them from here on."""
+        self._add(connection)
+        try:
+            await self.bus.subscribe(*_channels(connection))
+            if connection.room is not None and self.bus.is_shared:
+                await self.meet(connection.room)
+        except BaseException:
+            self.part(connection)
+            raise
+
+    def _add(self, connection: Connection) -> None:
+        own = self.people.get(connection.person.id, set())
         if len(own) >= self.limits.sockets or self.count >= self.limits.sockets_in_all:
             raise Refusal("limit", Message("server-too-many-connections"))
-        self.people.setdefault(line.person.id, set()).add(line)
+        self.people.setdefault(connection.person.id, set()).add(connection)
         self.count += 1
-        room, id = line.room, line.person.id
+        room, id = connection.room, connection.person.id
         if room is None:
             return
         if not any(other.person.id == id for other in self.rooms.get(room, ())):
-            self.bus.came(room, id, line.person.name)
+            self.bus.came(room, id, connection.person.name)
         with self._presence(room):
-            self.rooms.setdefault(room, set()).add(line)
+            self.rooms.setdefault(room, set()).add(connection)
             self.told.setdefault(room, Memory())
 
-    def part(self, line: Line) -> None:
-        own = self.people.get(line.person.id, set())
-        if line not in own:
+    def part(self, connection: Connection) -> None:
+        """Somebody hangs up."""
+        own = self.people.get(connection.person.id, set())
+        if connection not in own:
             return
-        own.discard(line)
+        self.bus.unsubscribe(*_channels(connection))
+        own.discard(connection)
         self.count -= 1
         if not own:
-            del self.people[line.person.id]
-        room, id = line.room, line.person.id
+            del self.people[connection.person.id]
+        room, id = connection.room, connection.person.id
         if room is None:
             return
         there = self.rooms.get(room, set())
         with self._presence(room):
-            there.discard(line)
+            there.discard(connection)
         if not any(other.person.id == id for other in there):
             self.bus.went(room, id)
         if not there:
@@ -150,7 +163,9 @@ class Hub:
     def _names(self, room: str) -> dict[str, str]:
         """Everybody in a room, by whatever node."""
         found = {person: name for (_, person), name in self.others.get(room, {}).items()}
-        return found | {line.person.id: line.person.name for line in self.rooms.get(room, ())}
+        return found | {
+            connection.person.id: connection.person.name for connection in self.rooms.get(room, ())
+        }
 
     def others_are(self, room: str, found: dict[tuple[str, str], str]) -> None:
         """Who is in a room by other nodes."""
@@ -164,14 +179,29 @@ class Hub:
             if any(node not in alive for node, _ in there):
                 self.others_are(room, {key: n for key, n in there.items() if key[0] in alive})
 
-    def is_present(self, room: str, person: str | None) -> bool:
-        return person in self.present(room)
+    async def meet(self, room: str) -> None:
+        """Who else is in a room? Whoever comes and goes while that is asked counts, too."""
+        while (memory := self.told.get(room)) is not None:
+            stirs = memory.stirs
+            found = await self.bus.others(room)
+            if memory.stirs == stirs:
+                self.others_are(room, found)
+                return
 
-    def was_here(self, room: str, person: str | None) -> bool:
-        """By a socket now, or by plain HTTP a moment ago."""
-        at = self.seen.get((room, person or ""))
-        lately = at is not None and self.clock.now() - at < LATELY
-        return lately or self.is_present(room, person)
+    async def present(self, room: str) -> set[str]:
+        """Who is in a room, by whatever node."""
+        if room in self.rooms:
+            return set(self._names(room))
+        return {person for _, person in await self.bus.others(room)}
+
+    async def was_here(self, room: str, person: str | None) -> bool:
+        """By a socket now, or by plain HTTP a moment ago, by whatever node."""
+        if person is None:
+            return False
+        at = self.seen.get((room, person))
+        if at is not None and self.clock.now() - at < LATELY:
+            return True
+        return person in await self.present(room) or await self.bus.was_seen(room, person)
 
     def saw(self, room: str, person: str) -> None:
         """Somebody asks by plain HTTP."""
@@ -181,37 +211,32 @@ class Hub:
         self.seen[room, person] = self.clock.now()
         self.bus.saw(room, person)
 
-    def present(self, room: str) -> set[str]:
-        return set(self._names(room))
-
     def tell(self, room: str, frame: Frame, but: str | None = None, by: str | None = None) -> None:
         """To everybody in a room; not to those who do not want to hear `by`."""
         data = dump(frame)
-        for line in list(self.rooms.get(room, ())):
-            if line.person.id != but and (by is None or by not in line.person.mutes):
-                line.send(data)
-
-    def tell_each(self, room: str, frame_for: Callable[[Line], bytes | None]) -> None:
-        """To everybody in a room what is theirs to know."""
-        for line in list(self.rooms.get(room, ())):
-            data = frame_for(line)
-            if data is not None:
-                line.send(data)
+        for connection in list(self.rooms.get(room, ())):
+            if connection.person.id != but and (by is None or by not in connection.person.mutes):
+                connection.send(data)
 
     def notify(self, person: str, notice: Notice, but_in: str | None = None) -> None:
         data = dump(notice)
-        for line in list(self.people.get(person, ())):
-            if but_in is None or line.room != but_in:
-                line.send(data)
+        for connection in list(self.people.get(person, ())):
+            if but_in is None or connection.room != but_in:
+                connection.send(data)
 
     def tell_all(self, frame: Frame) -> None:
         data = dump(frame)
-        for line in self._all():
-            line.send(data)
+        for connection in self._all():
+            connection.send(data)
+
+    def send_away(self, person: str) -> None:
+        """Somebody is to go, by whatever node they came."""
+        self.hang_up(person)
+        self.bus.publish(person_channel(person), News(kind="hang-up", person=person))
 
     def hang_up(self, person: str, code: int = 4003) -> None:
-        for line in list(self.people.get(person, ())):
-            line.close(code)
+        for connection in list(self.people.get(person, ())):
+            connection.close(code)
 
     def forget(self, person: str) -> None:
         """Somebody is gone for good."""
@@ -220,13 +245,13 @@ class Hub:
 
     def close_all(self, code: int) -> None:
         self.closing = True
-        for line in self._all():
-            line.close(code)
+        for connection in self._all():
+            connection.close(code)
         for bell in self.waiters.values():
             bell.event.set()
 
-    def _all(self) -> Iterable[Line]:
-        return [line for lines in self.people.values() for line in lines]
+    def _all(self) -> Iterable[Connection]:
+        return [connection for connections in self.people.values() for connection in connections]
 
     # Long polls.
 
@@ -237,7 +262,7 @@ class Hub:
             bell.event.set()
 
     @asynccontextmanager
-    async def heeding(self, room: str) -> AsyncIterator[Bell]:
+    async def watching(self, room: str) -> AsyncIterator[Bell]:
         """Whatever changes in a room from here on rings the bell."""
         bell = self.waiters.setdefault(room, Bell())
         bell.waiting += 1
@@ -245,10 +270,10 @@ class Hub:
             bell.event.set()
         channel = room_channel(room)
         try:
-            await self.bus.heed(channel)
+            await self.bus.subscribe(channel)
             yield bell
         finally:
-            self.bus.unheed(channel)
+            self.bus.unsubscribe(channel)
             bell.waiting -= 1
             if not bell.waiting and self.waiters.get(room) is bell:
                 del self.waiters[room]
@@ -262,3 +287,8 @@ class Hub:
         finally:
             ringing.cancel()
             sleeping.cancel()
+
+
+def _channels(connection: Connection) -> list[str]:
+    own = person_channel(connection.person.id)
+    return [own] if connection.room is None else [own, room_channel(connection.room)]

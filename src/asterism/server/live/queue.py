@@ -1,4 +1,4 @@
-"""A queue for one reader, of which there are two for each socket, mostly empty.
+"""A message queue for one reader, of which there are two for each socket, mostly empty.
 
 asyncio's own has room for 64 things in each of its four deques before the first one comes: with a
 thousand sockets that is six megabytes of nothing.
@@ -9,46 +9,46 @@ from __future__ import annotations
 import asyncio
 from typing import Generic, TypeVar
 
-Letter = TypeVar("Letter")
+Item = TypeVar("Item")
 
 
-class Letterbox(Generic[Letter]):
+class MessageQueue(Generic[Item]):
     """First in, first out; `most` (0: any number) may wait. Speaks as `asyncio.Queue` does."""
 
-    __slots__ = ("letters", "most", "reader")
+    __slots__ = ("items", "most", "reader")
 
     def __init__(self, most: int = 0) -> None:
         self.most = most
-        self.letters: list[Letter] = []
+        self.items: list[Item] = []
         self.reader: asyncio.Future[None] | None = None
 
     def qsize(self) -> int:
-        return len(self.letters)
+        return len(self.items)
 
     def empty(self) -> bool:
-        return not self.letters
+        return not self.items
 
     def full(self) -> bool:
-        return 0 < self.most <= len(self.letters)
+        return 0 < self.most <= len(self.items)
 
-    def put_nowait(self, letter: Letter) -> None:
+    def put_nowait(self, item: Item) -> None:
         if self.full():
             raise asyncio.QueueFull
-        self.letters.append(letter)
+        self.items.append(item)
         if self.reader is not None and not self.reader.done():
             self.reader.set_result(None)
 
-    def get_nowait(self) -> Letter:
-        if not self.letters:
+    def get_nowait(self) -> Item:
+        if not self.items:
             raise asyncio.QueueEmpty
-        return self.letters.pop(0)
+        return self.items.pop(0)
 
-    async def get(self) -> Letter:
+    async def get(self) -> Item:
         """The next one, however long it takes. Whoever stops waiting has taken nothing."""
-        while not self.letters:
+        while not self.items:
             self.reader = asyncio.get_running_loop().create_future()
             try:
                 await self.reader
             finally:
                 self.reader = None
-        return self.letters.pop(0)
+        return self.items.pop(0)

@@ -1,7 +1,11 @@
 """Not too much, and not too fast: a stock of permissions that fills up again by itself."""
 
+from random import uniform
+
 from asterism.engine.message import Message
 from asterism.server.clock import Clock
+from asterism.server.core import Core
+from asterism.server.live.bus import Bus
 from asterism.table.refusal import Refusal
 
 FORGET_AFTER = 10_000  # keys
@@ -35,6 +39,42 @@ class Rate:
             for key, (left, at) in self.left.items()
             if left + (now - at) * self.refill < self.stock
         }
+
+
+# What is asked for all the time counts at each node; the rest at all nodes together.
+OWN = ("commands", "requests", "addresses")
+SHARED = ("chat", "reactions", "renames", "rooms_made", "people", "guesses")
+
+
+class RateLimits:
+    """The limits of a server, by their names in the settings."""
+
+    def __init__(self, core: Core, bus: Bus) -> None:
+        self.clock, self.bus, self.limits = core.clock, bus, core.settings.limits
+        self.own = {name: self._rate(name) for name in OWN}
+        self.shared = {name: self._rate(name) for name in SHARED}
+
+    def _rate(self, name: str) -> Rate:
+        return Rate(self.clock, *getattr(self.limits, name))
+
+    def take_here(self, rate: str, key: str) -> None:
+        """Not too much and not too fast, by this node; otherwise a refusal."""
+        self.own[rate].take(key)
+
+    async def take(self, rate: str, key: str, cost: float = 1.0) -> None:
+        """Not too much and not too fast, by whatever node; otherwise a refusal."""
+        limit = self.shared[rate]
+        limit.take(key, cost)
+        if not await self.bus.allows(rate, key, limit.stock, limit.refill, cost):
+            raise too_fast()
+
+    async def pause(self, seconds: float | None = None) -> None:
+        """A client over its rate limit is paused, and costs nothing meanwhile. Those who came
+        together do not all come back together: everybody else would have to wait for them.
+        """
+        most = self.limits.refused_seconds if seconds is None else seconds
+        if most:
+            await self.clock.sleep(uniform(most / 2, most))
 
 
 def too_fast() -> Refusal:

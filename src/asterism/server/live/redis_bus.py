@@ -90,7 +90,7 @@ class RedisBus(Bus):
         self.is_well = False
         self.prefix = ""
         self.listener: Listener | None = None
-        self.heeded: Counter[str] = Counter()
+        self.channels: Counter[str] = Counter()
         self.subscribed: set[str] = set()
         self.confirmed: dict[str, asyncio.Event] = {}
         self.changed = asyncio.Event()
@@ -168,16 +168,16 @@ class RedisBus(Bus):
                 await self.redis.connection_pool.disconnect()
 
     async def _heal(self) -> None:
-        """Once everything is heeded again, what was missed is looked for."""
+        """Once everything is subscribed to again, what was missed is looked for."""
         assert self.listener is not None
-        await self.heed_again()
+        await self.subscribe_again()
         try:
             await self.listener.healed()
         except Exception:
             log.exception("not everything could be looked at again")
 
-    async def heed_again(self) -> None:
-        for channel in list(self.heeded):
+    async def subscribe_again(self) -> None:
+        for channel in list(self.channels):
             await self._wait_for(channel)
 
     async def _every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
@@ -206,7 +206,7 @@ class RedisBus(Bus):
                     try:
                         await self.listener.hear(news)
                     except Exception as problem:  # the next ones are heard anyway
-                        log.warning("news cannot be heeded: %s", problem)
+                        log.warning("channels cannot be subscribed to: %s", problem)
 
     def _confirm(self, channels: list[str]) -> None:
         for channel in channels:
@@ -215,10 +215,10 @@ class RedisBus(Bus):
                 waiting.set()
 
     async def _subscribe(self, pubsub: PubSub) -> None:
-        """What is heeded is subscribed to, many at once."""
+        """what is wanted is subscribed to, many at once."""
         asked: set[str] = set()
         while True:
-            wanted = set(self.heeded)
+            wanted = set(self.channels)
             if fresh := wanted - asked:
                 await pubsub.subscribe(*(self._key(channel) for channel in fresh))
             if gone := asked - wanted:
@@ -226,11 +226,11 @@ class RedisBus(Bus):
                 await pubsub.unsubscribe(*(self._key(channel) for channel in gone))
             asked = wanted
             self.changed.clear()
-            if set(self.heeded) == asked:
+            if set(self.channels) == asked:
                 await self.changed.wait()
 
-    async def heed(self, *channels: str) -> None:
-        self.heeded.update(channels)
+    async def subscribe(self, *channels: str) -> None:
+        self.channels.update(channels)
         self.changed.set()
         for channel in channels:
             await self._wait_for(channel)
@@ -242,11 +242,11 @@ class RedisBus(Bus):
                 async with asyncio.timeout(TIMEOUT):
                     await waiting.wait()
 
-    def unheed(self, *channels: str) -> None:
+    def unsubscribe(self, *channels: str) -> None:
         for channel in channels:
-            self.heeded[channel] -= 1
-            if self.heeded[channel] <= 0:
-                del self.heeded[channel]
+            self.channels[channel] -= 1
+            if self.channels[channel] <= 0:
+                del self.channels[channel]
         self.changed.set()
 
     # Telling.
@@ -274,7 +274,7 @@ class RedisBus(Bus):
             async with asyncio.timeout(TIMEOUT):
                 await pipeline.execute(raise_on_error=False)
 
-    def tell(self, channel: str, news: News) -> None:
+    def publish(self, channel: str, news: News) -> None:
         told = msgspec.structs.replace(news, node=self.node)
         self._post("PUBLISH", self._key(channel), msgspec.json.encode(told))
 
@@ -318,7 +318,7 @@ class RedisBus(Bus):
     def went(self, room: str, person: str) -> None:
         self.here.pop((room, person), None)
         self._post("HDEL", self._key("here", room), f"{self.node} {person}")
-        self.tell(room_channel(room), News(kind="presence", room=room, person=person))
+        self.publish(room_channel(room), News(kind="presence", room=room, person=person))
 
     async def others(self, room: str) -> dict[tuple[str, str], str]:
         if not self.is_well:

@@ -6,33 +6,33 @@ Only games without secrets are gone on with: nothing of a running game comes to 
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
-
-import msgspec
 
 from asterism.engine.message import Message
 from asterism.engine.record import Record
 from asterism.engine.state import State
-from asterism.server.node import House
-from asterism.server.opening import Conditions, Opening
+from asterism.server.clock import Dice
 from asterism.server.play.history import Past
-from asterism.server.play.levels import check_level
-from asterism.server.play.people import Person, clean
-from asterism.server.play.starts import NOTHING_SHOWN, begin, copied
+from asterism.server.play.people import clean
+from asterism.server.play.rooms import Rooms
 from asterism.server.protocol import http_types
-from asterism.server.protocol.messages import NewRoom, SeatWish
-from asterism.server.room import Room
-from asterism.server.storage import store
-from asterism.server.storage.writer import Change
-from asterism.server.table import Table
+from asterism.server.storage import statements
+from asterism.server.storage.people import Person
+from asterism.table.branching import copied
 from asterism.table.entries import Entry, Player
+from asterism.table.levels import check_level
+from asterism.table.live_game import LiveGame
+from asterism.table.opening import NOTHING_COMMITTED, Conditions, Opening
 from asterism.table.origin import Origin
 from asterism.table.refusal import Refusal, bad
+from asterism.table.room import Room
+from asterism.table.room_wishes import RoomWish, SeatWish
 
 BOT = "greedy"
 
 
-async def branch(house: House, past: Past, person: Person, wish: http_types.Branch) -> Room:
+async def branch(rooms: Rooms, past: Past, person: Person, wish: http_types.Branch) -> Room:
     """The room of the new game."""
     past.everything()
     table = past.table
@@ -47,11 +47,11 @@ async def branch(house: House, past: Past, person: Person, wish: http_types.Bran
         raise Refusal("not-now", Message("server-nothing-to-decide"))
 
     def prepare(room: Room, own: Opening) -> tuple[Opening, list[Entry]]:
-        opening = msgspec.structs.replace(
+        opening = replace(
             own,
             seed=source.seed,
             position=source.position,
-            fairness=NOTHING_SHOWN,
+            fairness=NOTHING_COMMITTED,
             rules_version=source.rules_version,
             origin=Origin(
                 kind="what-if" if wish.ply else "again",
@@ -60,16 +60,16 @@ async def branch(house: House, past: Past, person: Person, wish: http_types.Bran
                 seeded=source.origin is None or source.origin.seeded,
             ),
         )
-        return opening, copied(then.history(), house.clock.now())
+        return opening, copied(then.history(), rooms.core.now())
 
-    setup = NewRoom(
+    setup = RoomWish(
         game=table.game.name,
         players=source.players,
         options=source.options,
         seats=_seats(source.players, wish),
         pace=wish.pace,
     )
-    return await begin(house, person, setup, prepare)
+    return await rooms.open_at_once(setup, person, prepare)
 
 
 def _seats(players: int, wish: http_types.Branch) -> list[SeatWish]:
@@ -84,28 +84,27 @@ def _seats(players: int, wish: http_types.Branch) -> list[SeatWish]:
 # Records.
 
 
-async def load(house: House, person: Person, text: str) -> str:
+async def load(rooms: Rooms, person: Person, text: str) -> str:
     """A record becomes a game, over and open; its id."""
-    await house.take("rooms_made", person.id)
+    await rooms.rates.take("rooms_made", person.id)
+    now = rooms.core.now()
     try:
         record = Record.loads(text)
         state = record.replay()
-        entries = copied(state.history(), house.clock.now())
-        table = Table.rebuilt(state.game, _opening(house, record, state), entries)
+        entries = copied(state.history(), now)
+        opening = _opening(rooms.core.dice, record, state)
+        table = LiveGame.rebuilt(state.game, opening, entries)
     except (ValueError, KeyError, TypeError, RecursionError) as problem:
         raise bad(problem) from problem
     if not table.is_over:
-        entries += table.stop(house.clock.now())
-    id, now = table.opening.id, house.clock.now()
-    change = Change(
-        entries=store.entry_rows(id, 0, entries),
-        statements=[*store.game_made(table, now), store.game_over(table, True, now)],
-    )
-    await house.store.writer.commit(change)
-    return id
+        entries += table.stop(now)
+    change = rooms.new_game(table, entries)
+    change.statements.append(statements.game_over(table, True, now))
+    await rooms.store.writer.commit(change)
+    return opening.id
 
 
-def _opening(house: House, record: Record, state: State) -> Opening:
+def _opening(dice: Dice, record: Record, state: State) -> Opening:
     """How the recorded game began. A seed that is not told is drawn: nobody knows what comes."""
     setup, seed = record.setup, record.setup.seed
     options: dict[str, Any] = dict(setup.options)
@@ -113,12 +112,12 @@ def _opening(house: House, record: Record, state: State) -> Opening:
         given = setup.position.get("options")
         options = dict(given) if isinstance(given, dict) else {}
     return Opening(
-        id=house.dice.id(),
+        id=dice.id(),
         room="",
         players=state.players,
         options=options,
-        seed=int(house.dice.hex(), 16) if seed is None else seed,
-        fairness=NOTHING_SHOWN,
+        seed=int(dice.hex(), 16) if seed is None else seed,
+        fairness=NOTHING_COMMITTED,
         seats=[_player(record.headers.get(f"seat {seat}", "")) for seat in range(state.players)],
         conditions=Conditions(),
         rules_version=record.rules,

@@ -7,28 +7,27 @@ person sees what their own seat saw. The other seats are bots that always decide
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
-from typing import Any
 
 import msgspec
-from sqlalchemy import Executable, Row, insert, select, update
 
 from asterism.engine.message import Message
 from asterism.server.clock import day_of
-from asterism.server.node import House
-from asterism.server.opening import Fairness, Opening
-from asterism.server.play.people import Person
-from asterism.server.play.starts import begin
-from asterism.server.protocol import http_types
-from asterism.server.protocol.messages import NewRoom, SeatWish
-from asterism.server.room import Room, known_game
-from asterism.server.storage import schema
-from asterism.server.storage.writer import Conflict
-from asterism.server.table import Table
+from asterism.server.play.rooms import Rooms
+from asterism.server.protocol import http_types, offer_types
+from asterism.server.storage import daily
+from asterism.server.storage.people import Person
+from asterism.server.storage.problems import Conflict
+from asterism.server.storage.store import Statement, Stored
 from asterism.table import fairness
 from asterism.table.entries import Entry
+from asterism.table.live_game import LiveGame
+from asterism.table.opening import Fairness, Opening
 from asterism.table.origin import Origin
 from asterism.table.refusal import Refusal
+from asterism.table.room import Room, known_game
+from asterism.table.room_wishes import RoomWish, SeatWish
 
 LEVEL = "greedy"
 MOST = 500
@@ -43,47 +42,39 @@ class Secret(msgspec.Struct):
     salt: str
 
 
-async def _secret(house: House, day: str, rules: str) -> Secret:
+async def _secret(rooms: Rooms, day: str, rules: str) -> Secret:
     """Today's secret of a game: drawn once, by whichever node is asked first."""
-    name = f"daily {day} {rules}"[:40]
-    stored = await house.store.note(name)
-    if stored is None:
-        drawn = Secret(house.dice.hex(), house.dice.hex())
-        value = msgspec.json.encode(drawn).decode()
-        try:
-            await house.store.write(insert(schema.note).values(name=name, value=value))
-        except Conflict:
-            stored = await house.store.note(name)
-        else:
-            return drawn
-    return msgspec.json.decode(stored or "", type=Secret)
+    dice = rooms.core.dice
+    drawn = msgspec.json.encode(Secret(dice.hex(), dice.hex())).decode()
+    stored = await rooms.store.lasting(f"daily {day} {rules}"[:40], drawn)
+    return msgspec.json.decode(stored, type=Secret)
 
 
-async def play(house: House, person: Person, rules: str, pace: float) -> Room:
+async def play(rooms: Rooms, person: Person, rules: str, pace: float) -> Room:
     """The person's game of today's deal: begun now, or the one they have begun."""
-    game, day = known_game(rules), day_of(house.clock.now())
-    own = await _own(house, day, rules, person.id)
+    core = rooms.core
+    game, day = known_game(rules), day_of(core.now())
+    own = await daily.room_of(rooms.store, day, rules, person.id)
     if own is not None:
-        return await _room(house, own)
-    deal = await _secret(house, day, rules)
+        return await _room(rooms, own)
+    deal = await _secret(rooms, day, rules)
 
     def prepare(room: Room, drawn: Opening) -> tuple[Opening, list[Entry]]:
         shown = fairness.commitment(rules, room.players, room.options, deal.secret, deal.salt)
-        opening = msgspec.structs.replace(
+        opening = replace(
             drawn,
             seed=fairness.seed_of(deal.secret, {}),
             fairness=Fairness(commitment=shown, secret=deal.secret, salt=deal.salt, bytes={}),
             origin=Origin(kind="daily", day=day),
         )
-        return opening, [Table.opened(game, opening, house.clock.now())[1]]
+        return opening, [LiveGame.opened(game, opening, core.now())[1]]
 
-    def taken(room: Room, opening: Opening) -> list[Executable]:
-        values = {"day": day, "rules": rules, "person": person.id}
-        return [insert(schema.daily).values(**values, game=opening.id, room=room.id)]
+    def taken(room: Room, opening: Opening) -> list[Statement]:
+        return [daily.taken(day, rules, person.id, opening.id, room.id)]
 
     players = game.players[0]
     bots = [SeatWish(kind="bot", level=LEVEL) for _ in range(players - 1)]
-    setup = NewRoom(
+    setup = RoomWish(
         game=rules,
         players=players,
         seats=[SeatWish(kind="open"), *bots],
@@ -91,33 +82,26 @@ async def play(house: House, person: Person, rules: str, pace: float) -> Room:
         watchers=False,
     )
     try:
-        return await begin(house, person, setup, prepare, taken)
+        return await rooms.open_at_once(setup, person, prepare, taken)
     except Conflict:
-        own = await _own(house, day, rules, person.id)
+        own = await daily.room_of(rooms.store, day, rules, person.id)
         if own is None:
             raise
-        return await _room(house, own)
+        return await _room(rooms, own)
 
 
-async def _own(house: House, day: str, rules: str, person: str) -> Row[Any] | None:
-    table = schema.daily
-    return await house.store.row(
-        select(table).where(table.c.day == day, table.c.rules == rules, table.c.person == person)
-    )
-
-
-async def _room(house: House, own: Row[Any]) -> Room:
-    room = await house.store.room(own.room)
+async def _room(rooms: Rooms, id: str) -> Room:
+    room = await rooms.store.room(id)
     if room is None or room.phase == "closed":
         raise Refusal("not-now", Message("server-daily-played"))
     return room
 
 
 async def shown(
-    house: House, person: Person, day: str, offered: list[http_types.GameInfo]
+    rooms: Rooms, person: Person, day: str, offered: list[offer_types.GameInfo]
 ) -> http_types.Daily:
     """The deals of a day, and what people made of them as far as this person may know."""
-    today = day_of(house.clock.now())
+    today = day_of(rooms.core.now())
     day = day or today
     try:
         after = date.fromisoformat(day) + timedelta(days=1)
@@ -125,29 +109,22 @@ async def shown(
         raise Refusal("unknown", Message("server-no-such-day")) from problem
     if day > today:
         raise Refusal("unknown", Message("server-no-such-day"))
-    deals = [await _deal(house, person, day, today, info) for info in offered]
+    deals = [await _deal(rooms, person, day, today, info) for info in offered]
     ends = datetime(after.year, after.month, after.day, tzinfo=UTC).timestamp()
     return http_types.Daily(day=day, today=today, ends=ends, deals=deals)
 
 
 async def _deal(
-    house: House, person: Person, day: str, today: str, info: http_types.GameInfo
+    rooms: Rooms, person: Person, day: str, today: str, info: offer_types.GameInfo
 ) -> http_types.DailyDeal:
-    daily, game, who = schema.daily, schema.game, schema.person
-    rows = await house.store.rows(
-        select(daily.c.person, daily.c.room, game, who.c.name.label("called"))
-        .join(game, game.c.id == daily.c.game)
-        .join(who, who.c.id == daily.c.person)
-        .where(daily.c.day == day, daily.c.rules == info.name)
-        .limit(MOST)
-    )
+    rows = await daily.tries(rooms.store, day, info.name, MOST)
     own = next((row for row in rows if row.person == person.id), None)
     ended = [row for row in rows if row.status == "over" and row.outcome]
     may_know = day < today or (own is not None and own.status != "playing")
     results = [_result(row, person.id) for row in ended] if may_know else []
     commitment = ""
     if day == today:
-        deal = await _secret(house, day, info.name)
+        deal = await _secret(rooms, day, info.name)
         players = info.players[0]
         commitment = fairness.commitment(info.name, players, {}, deal.secret, deal.salt)
     return http_types.DailyDeal(
@@ -163,7 +140,7 @@ async def _deal(
     )
 
 
-def _result(row: Row[Any], person: str) -> http_types.DailyResult:
+def _result(row: Stored, person: str) -> http_types.DailyResult:
     outcome = msgspec.json.decode(row.outcome)
     return http_types.DailyResult(
         name=row.called,
@@ -175,10 +152,6 @@ def _result(row: Row[Any], person: str) -> http_types.DailyResult:
     )
 
 
-async def open_past(house: House) -> None:
+async def open_past(rooms: Rooms) -> None:
     """The day is over: nothing of its finished games is secret any more."""
-    daily, game = schema.daily, schema.game
-    past = select(daily.c.game).where(daily.c.day < day_of(house.clock.now()))
-    closed = game.c.id.in_(past), game.c.open.is_(False), game.c.status != "playing"
-    if await house.store.row(select(game.c.id).where(*closed).limit(1)) is not None:
-        await house.store.write(update(game).where(*closed).values(open=True))
+    await daily.open_before(rooms.store, day_of(rooms.core.now()))

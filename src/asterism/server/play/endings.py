@@ -2,44 +2,39 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
-from sqlalchemy import insert, select, update
+from typing import Any
 
 from asterism.engine.game import Game
 from asterism.server.clock import day_of
-from asterism.server.storage import schema, store
+from asterism.server.storage import ratings, statements
+from asterism.server.storage.ratings import Rating
+from asterism.server.storage.store import Store
 from asterism.server.storage.writer import Change
-from asterism.server.table import Table
-
-if TYPE_CHECKING:
-    from asterism.server.node import House
+from asterism.table.live_game import LiveGame
 
 PROVISIONAL = 10  # games until a rating counts as settled
 
 
-async def write(house: House, table: Table, change: Change) -> None:
+async def write(store: Store, table: LiveGame, change: Change, now: float) -> None:
     """Add to the change what the end of the game means."""
-    now = house.clock.now()
-    house.metrics.games.labels(table.status).inc()
     is_open = True
     if table.opening.conditions.pair:
-        room = await house.store.room(table.opening.room)
+        room = await store.room(table.opening.room)
         if room is not None:
             # The same deal is still to be played once more: nobody looks at it yet.
             is_open = room.again is None
             if is_open and len(room.games) > 1:
-                change.statements.append(store.games_opened(room.games[:-1]))
+                change.statements.append(statements.games_opened(room.games[:-1]))
     origin = table.opening.origin
     if origin is not None and origin.day is not None:
         # Others may still play this deal today.
         is_open = origin.day < day_of(now)
-    change.statements.append(store.game_over(table, is_open, now))
+    change.statements.append(statements.game_over(table, is_open, now))
     if counts(table):
-        await rate(house, table, change)
+        await rate(store, table, change)
 
 
-def counts(table: Table) -> bool:
+def counts(table: LiveGame) -> bool:
     """Rated: people against people, played to the end, nothing taken back behind a barrier."""
     people = [player.person for player in table.opening.seats]
     return (
@@ -56,20 +51,14 @@ def format_of(game: Game, players: int, options: dict[str, Any]) -> str:
     return str(game.settle(players, dict(options)).get("format", ""))
 
 
-async def rate(house: House, table: Table, change: Change) -> None:
+async def rate(store: Store, table: LiveGame, change: Change) -> None:
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()
     game, opening = table.game.name, table.opening
     format = format_of(table.game, opening.players, opening.options)
     people = [str(player.person) for player in opening.seats]
-    rating = schema.rating
-    rows = await house.store.rows(
-        select(rating).where(
-            rating.c.person.in_(people), rating.c.game == game, rating.c.format == format
-        )
-    )
-    known: dict[str, Any] = {row.person: row for row in rows}
+    known = await ratings.of_people(store, people, game, format)
     outcome = table.state.outcome
     assert outcome is not None
     # Partners win and lose together; each of them with a rating of their own.
@@ -87,21 +76,7 @@ async def rate(house: House, table: Table, change: Change) -> None:
     rated: list[list[Any]] = model.rate(teams, ranks=places)
     seated = [seat for seats in sides.values() for seat in seats]
     for seat, new in zip(seated, (one for team in rated for one in team), strict=True):
-        person = people[seat]
-        values = {"mu": new.mu, "sigma": new.sigma}
-        if person not in known:
-            key = {"person": person, "game": game, "format": format}
-            change.statements.append(insert(rating).values(**key, **values, games=1))
-            continue
-        # Another game of the same people may end at this moment: then both are looked at again.
-        games = known[person].games
-        change.guarded.append(
-            update(rating)
-            .where(
-                rating.c.person == person,
-                rating.c.game == game,
-                rating.c.format == format,
-                rating.c.games == games,
-            )
-            .values(**values, games=games + 1)
-        )
+        before = known.get(people[seat])
+        games = 1 if before is None else before.games + 1
+        now = Rating(people[seat], game, format, new.mu, new.sigma, games)
+        ratings.write(change, before, now)

@@ -4,29 +4,32 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import asynccontextmanager, suppress
+from typing import Protocol
 
 from asterism.engine.game import Game
-from asterism.engine.message import Message
-from asterism.server.clock import Clock
-from asterism.server.failures import Failures, place_of
-from asterism.server.opening import Opening
-from asterism.server.room import known_game
-from asterism.server.stopping import last_good
-from asterism.server.storage.store import Store, entry_rows
-from asterism.server.storage.writer import Change, Conflict, StorageFailed
-from asterism.server.table import Table
+from asterism.server.core import Core
+from asterism.server.metrics import What
+from asterism.server.play import endings
+from asterism.server.play.failures import Failures, place_of
+from asterism.server.play.publisher import Publisher
+from asterism.server.storage import statements
+from asterism.server.storage.problems import Conflict, StorageFailed, Unreachable
+from asterism.server.storage.store import Store
+from asterism.server.storage.writer import Change
+from asterism.table import commands
+from asterism.table.commands import Decision
 from asterism.table.entries import Entry, Why
+from asterism.table.last_good import last_good
+from asterism.table.live_game import LiveGame
+from asterism.table.opening import Opening
 from asterism.table.refusal import Refusal, cannot_go_on, unknown_game
+from asterism.table.room import known_game
 
 log = logging.getLogger("asterism.server")
 ATTEMPTS = 4
 OVER_SECONDS = 60.0  # a finished game that nobody looks at stays no longer
-
-Heard = Callable[["Box", int], Awaitable[None]]
-# What else is written with new entries; the last is since when the game waited for a bot before.
-Ending = Callable[[Table, Change, float | None], Awaitable[None]]
 
 
 class Box:
@@ -35,35 +38,156 @@ class Box:
     def __init__(self, game: str) -> None:
         self.game = game
         self.lock = asyncio.Lock()
-        self.table: Table | None = None
+        self.table: LiveGame | None = None
         self.used = 0.0
         self.deciding: tuple[int, ...] = ()
 
 
-class Tables:
-    """Loads, keeps and drops games."""
+class Follower(Protocol):
+    """Who lets a game go on by itself: clocks and bots."""
 
-    def __init__(
-        self, store: Store, clock: Clock, shared: bool, failures: Failures, ending: Ending
-    ) -> None:
-        self.store, self.clock, self.failures, self.ending = store, clock, failures, ending
-        self.shared = shared  # do others write to the same database?
+    def go_on(self, table: LiveGame, own: bool) -> None:
+        """The game has changed, or was read. `own`: this node has just written to it."""
+
+
+class Games:
+    """Loads, changes, keeps and drops games."""
+
+    def __init__(self, core: Core, store: Store, publisher: Publisher, failures: Failures) -> None:
+        self.core, self.store = core, store
+        self.publisher, self.failures = publisher, failures
+        self.followers: list[Follower] = []
+        self.is_shared = bool(core.settings.redis)  # do others write to the same database?
         self.boxes: dict[str, Box] = {}
         self.rebuilt = 0
+        # Games to which something may have been added while the database went away.
+        self.unsure: set[str] = set()
+
+    # Changing a game.
+
+    async def act(
+        self, game: str, decide: Callable[[LiveGame], Decision]
+    ) -> tuple[LiveGame, Decision]:
+        """Let `decide` add to a game: lock it, load it, decide, store what was added, publish it.
+
+        If somebody else was faster, the game is read again and `decide` is asked again.
+        """
+        box = self.box(game)
+        async with box.lock:
+            for _ in range(ATTEMPTS):
+                table = await self._load(box)
+                self.publisher.catch_up(table)
+                since, waited = table.number, table.waits
+                try:
+                    decision = decide(table)
+                    if decision.number is None:
+                        decision.number = table.number
+                    if decision.entries:
+                        await self._store(table, since, waited, decision.entries)
+                except Conflict:
+                    await self._read_again(box)
+                    continue
+                except StorageFailed:
+                    box.table = None
+                    self.unsure.add(game)
+                    raise
+                except Refusal:
+                    if table.number != since:
+                        box.table = None
+                        raise
+                    # Perhaps it was refused for what others have changed meanwhile.
+                    if (await self._refresh(box)).number == since:
+                        raise
+                    continue
+                except BaseException:
+                    box.table = None  # whatever it was: the log knows better
+                    raise
+                if decision.entries:
+                    await self.published(box, since)
+                return table, decision
+        raise Conflict()
+
+    async def _store(
+        self, table: LiveGame, since: int, waited: float | None, entries: list[Entry]
+    ) -> None:
+        """Write the entries after `since`, and what follows from them."""
+        change = Change(entries=statements.entry_rows(table.opening.id, since + 1, entries))
+        if table.is_over:
+            await endings.write(self.store, table, change, self.core.now())
+        elif table.times.is_kept or table.waits != waited:
+            change.statements.append(statements.hands_moved(table))
+        await self.store.writer.commit(change)
+        if table.is_over:
+            self.core.metrics.games.labels(table.status).inc()
+
+    async def published(self, box: Box, since: int) -> None:
+        """What is new is on disk, whatever goes wrong from here on. The caller holds the lock."""
+        table = box.table
+        assert table is not None
+        before, box.deciding = box.deciding, () if table.is_over else table.state.seats
+        turns = [seat for seat in box.deciding if seat not in before]
+        await self.publisher.publish(table, since, turns)
+        self.go_on(box, own=True)
+
+    def go_on(self, box: Box, own: bool = False) -> None:
+        """Whoever is to move by itself, moves."""
+        while self.publisher.broken:
+            self.core.background.spawn(self.stop(self.publisher.broken.pop(), "failed"))
+        if box.table is not None:
+            for follower in self.followers:
+                follower.go_on(box.table, own)
+
+    async def leave(self, game: str, person: str) -> None:
+        """Somebody leaves a game for good. If even that fails it is stopped: nobody is to wait for
+        somebody who is gone.
+        """
+        try:
+            await self.act(game, lambda table: commands.leave(table, person, self.core.now()))
+        except Refusal as problem:
+            if problem.code in ("storage", "stale"):
+                raise
+            log.warning("game %s cannot be left: %s", game, problem.message.id)
+        except Exception as problem:
+            self.failures.failed(game, "leaving", problem)
+            await self.stop(game, "failed")
+
+    # Reading a game.
 
     def box(self, game: str) -> Box:
         box = self.boxes.get(game)
         if box is None:
             box = self.boxes[game] = Box(game)
-        box.used = self.clock.now()
+        box.used = self.core.now()
         return box
 
-    async def load(self, box: Box) -> Table:
+    async def look(self, game: str, newest: bool = True) -> LiveGame:
+        """A game to read from at once; nothing is awaited between the lock and the reading. Where
+        others may have written to it, its log is asked first, unless the newest is not needed.
+        """
+        box = self.box(game)
+        if box.table is None or box.lock.locked() or (newest and self.is_shared):
+            async with box.lock:
+                table = await self._refresh(box)
+                self.publisher.catch_up(table)
+            self.go_on(box)
+            return table
+        return box.table
+
+    async def wake(self, game: str, since: float) -> LiveGame:
+        """A game that is said to wait for a bot."""
+        table = await self.look(game)
+        if table.waits is None:
+            await self.store.write(statements.wait_corrected(table, since))
+        else:
+            self.go_on(self.box(game))
+        return table
+
+    async def _load(self, box: Box) -> LiveGame:
         """The game at its newest entry. The caller holds the lock."""
         if box.table is None:
             game, opening, entries = await self._read(box)
             try:
-                box.table = Table.rebuilt(game, opening, entries)
+                box.table = LiveGame.rebuilt(game, opening, entries)
             except Exception as problem:
                 log.error("game %s cannot be rebuilt: %s", box.game, place_of(problem))
                 box.table = await self._cannot_follow(box, game, opening, entries)
@@ -73,81 +197,25 @@ class Tables:
         return box.table
 
     async def _read(self, box: Box) -> tuple[Game, Opening, list[Entry]]:
-        try:
-            found = await self.store.opening(box.game)
-            if found is None:
-                self.boxes.pop(box.game, None)
-                raise unknown_game()
-            name, opening = found
-            entries = await self.store.entries(box.game)
-        except StorageFailed as problem:
-            raise not_stored(problem) from problem
-        return known_game(name), opening, entries
+        found = await self.store.opening(box.game)
+        if found is None:
+            self.boxes.pop(box.game, None)
+            raise unknown_game()
+        name, opening = found
+        return known_game(name), opening, await self.store.entries(box.game)
 
-    async def _cannot_follow(
-        self, box: Box, game: Game, opening: Opening, entries: list[Entry]
-    ) -> Table:
-        """A game of older rules stays where the rules of today can still follow it, marked so; one
-        of these rules, too, if that is tried in vain again and again.
-        """
-        why: Why = "rules"
-        if game.rules_version < opening.rules_version:
-            raise cannot_go_on()  # another node knows its rules
-        if game.rules_version == opening.rules_version:
-            why = "failed"
-            is_stopped = entries[-1].kind == "stop"
-            if not is_stopped and not self.failures.failed(box.game, "reading"):
-                raise cannot_go_on()
-        try:
-            table, number = last_good(game, opening, entries)
-        except Exception as problem:
-            raise cannot_go_on() from problem
-        await self._write_stop(table, entries, number, why)
-        return table
-
-    async def _write_stop(self, table: Table, entries: list[Entry], number: int, why: Why) -> None:
-        """The game stays at the entry of that number; a log that says so already is left alone."""
-        if entries[-1].kind == "stop":
-            table.stopped_by(entries[-1], len(entries) - 1)
-            return
-        stop = Entry(kind="stop", upto=number, why=why, at=self.clock.now())
-        table.stopped_by(stop, len(entries))
-        change = Change(entries=entry_rows(table.opening.id, len(entries), [stop]))
-        await self.ending(table, change, None)
-        try:
-            await self.store.writer.commit(change)
-        except Conflict as problem:
-            raise Refusal("stale", Message("server-stale")) from problem
-        except StorageFailed as problem:
-            raise not_stored(problem) from problem
-
-    async def stop(self, game: str, why: Why, heard: Heard) -> None:
-        """A game does not go on, and stays where all was well last."""
-        box = self.box(game)
-        async with box.lock:
-            box.table = None
-            rules, opening, entries = await self._read(box)
-            table, number = last_good(rules, opening, entries)
-            if not table.is_over:
-                await self._write_stop(table, entries, number, why)
-                box.table = table
-                await heard(box, table.number - 1)
-
-    async def refresh(self, box: Box) -> Table:
+    async def _refresh(self, box: Box) -> LiveGame:
         """The game at its newest entry, whoever wrote it. The caller holds the lock."""
         table = box.table
-        if table is None or not self.shared:
-            return await self.load(box)
-        try:
-            entries = await self.store.newer_entries(box.game, table.number)
-        except StorageFailed as problem:
-            raise not_stored(problem) from problem
+        if table is None or not self.is_shared:
+            return await self._load(box)
+        entries = await self.store.newer_entries(box.game, table.number)
         try:
             for entry in entries:
                 table.follow(entry)
         except Exception:
             box.table = None  # reading all of it tells more
-            return await self.load(box)
+            return await self._load(box)
         if entries:
             box.deciding = table.state.seats
         return table
@@ -158,65 +226,97 @@ class Tables:
         """
         table, box.table = box.table, None
         assert table is not None
-        try:
-            entries = await self.store.newer_entries(box.game, -1)
-        except StorageFailed as problem:
-            raise not_stored(problem) from problem
+        entries = await self.store.newer_entries(box.game, -1)
         with suppress(Exception):  # otherwise reading all of it tells more
-            box.table = Table.rebuilt(table.game, table.opening, entries)
+            box.table = LiveGame.rebuilt(table.game, table.opening, entries)
             box.deciding = box.table.state.seats
             self.rebuilt += 1
 
-    async def act(
-        self,
-        game: str,
-        decide: Callable[[Table], list[Entry]],
-        heard: Heard,
-        caught_up: Callable[[Table], None],
-    ) -> Table:
-        """Let `decide` add to a game; returns when it is on disk and everybody was told.
+    # Games that fail.
 
-        If somebody else was faster, the game is read again (`caught_up` hears of it) and `decide`
-        asked again.
+    @asynccontextmanager
+    async def apart(self, game: str, what: What) -> AsyncIterator[None]:
+        """What a game raises stays its own affair, unless the database is away. The caller holds
+        no lock: a game that fails again and again is stopped.
         """
+        try:
+            yield
+        except Exception as problem:
+            if isinstance(problem, Unreachable):
+                self.failures.wait(game, what)
+                raise
+            if isinstance(problem, Refusal) and problem.code == "stale":
+                return  # somebody else was faster
+            if isinstance(problem, Refusal) and problem.code != "illegal":
+                log.warning("game %s cannot go on now (%s): %s", game, what, problem)
+                self.failures.put_off(game, what)
+            elif self.failures.failed(game, what, problem):
+                await self.stop(game, "failed")
+        else:
+            self.failures.went_well(game, what)
+
+    async def _cannot_follow(
+        self, box: Box, game: Game, opening: Opening, entries: list[Entry]
+    ) -> LiveGame:
+        """A game of older rules stays where the rules of today can still follow it, marked so; one
+        of these rules, too, if that is tried in vain again and again.
+        """
+        why: Why = "rules"
+        if game.rules_version < opening.rules_version:
+            raise cannot_go_on()  # another node knows its rules
+        if game.rules_version == opening.rules_version:
+            why = "failed"
+            is_stopped = entries[-1].kind == "stop"
+            if not is_stopped and not self.failures.count(box.game, "reading"):
+                raise cannot_go_on()
+        try:
+            table, number = last_good(game, opening, entries)
+        except Exception as problem:
+            raise cannot_go_on() from problem
+        await self._write_stop(table, entries, number, why)
+        return table
+
+    async def _write_stop(
+        self, table: LiveGame, entries: list[Entry], number: int, why: Why
+    ) -> None:
+        """The game stays at the entry of that number; a log that says so already is left alone."""
+        if entries[-1].kind == "stop":
+            table.stopped_by(entries[-1], len(entries) - 1)
+            return
+        stop = Entry(kind="stop", upto=number, why=why, at=self.core.now())
+        table.stopped_by(stop, len(entries))
+        await self._store(table, len(entries) - 1, None, [stop])
+
+    async def stop(self, game: str, why: Why) -> None:
+        """A game stays where all was well last; if nothing of it can be shown, it is only noted
+        that nobody waits for it any more.
+        """
+        try:
+            await self._stop(game, why)
+        except Refusal as problem:
+            log.warning("game %s cannot be stopped now: %s", game, problem)
+            return
+        except Exception as problem:
+            log.error("nothing of game %s can be shown: %s", game, place_of(problem))
+            await self.store.write(statements.game_given_up(game, self.core.now()))
+            self.core.metrics.games.labels("stopped").inc()
+        self.failures.over(game)
+
+    async def _stop(self, game: str, why: Why) -> None:
         box = self.box(game)
         async with box.lock:
-            for _ in range(ATTEMPTS):
-                table = await self.load(box)
-                caught_up(table)
-                since, waited = table.number, table.waits
-                try:
-                    entries = decide(table)
-                    if not entries:
-                        return table
-                    change = Change(entries=entry_rows(game, since + 1, entries))
-                    await self.ending(table, change, waited)
-                    await self.store.writer.commit(change)
-                except Refusal:
-                    if table.number != since:
-                        box.table = None
-                        raise
-                    # Perhaps it was refused for what others have changed meanwhile.
-                    if (await self.refresh(box)).number == since:
-                        raise
-                    continue
-                except Conflict:
-                    await self._read_again(box)
-                    continue
-                except StorageFailed as problem:
-                    box.table = None
-                    raise not_stored(problem) from problem
-                except BaseException:
-                    box.table = None  # whatever it was: the log knows better
-                    raise
-                await heard(box, since)
-                return table
-        raise Refusal("stale", Message("server-stale"))
+            box.table = None
+            rules, opening, entries = await self._read(box)
+            table, number = last_good(rules, opening, entries)
+            if not table.is_over:
+                await self._write_stop(table, entries, number, why)
+                box.table = table
+                await self.published(box, table.number - 1)
+
+    # Forgetting games: whoever wants to look at them again reads their log.
 
     def drop_finished(self, games: Iterable[str]) -> None:
-        """Forget games that are over and have been followed by others: who wants to look at them
-        again reads their log.
-        """
+        """Games that are over and have been followed by others."""
         for game in games:
             box = self.boxes.get(game)
             if box is None or box.table is None or box.lock.locked():
@@ -225,8 +325,8 @@ class Tables:
                 del self.boxes[game]
 
     def drop_idle(self, seconds: float, is_busy: Callable[[Box], bool]) -> int:
-        """Forget games that nobody has looked at for a while."""
-        now = self.clock.now()
+        """Games that nobody has looked at for a while."""
+        now = self.core.now()
 
         def long(box: Box) -> float:
             over = box.table is not None and box.table.is_over
@@ -240,7 +340,3 @@ class Tables:
         for box in idle:
             del self.boxes[box.game]
         return len(idle)
-
-
-def not_stored(problem: StorageFailed) -> Refusal:
-    return Refusal("storage", Message("server-storage"))

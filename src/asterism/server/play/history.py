@@ -5,23 +5,22 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, select
 
 from asterism.engine.message import Message
 from asterism.engine.record import Record
-from asterism.server import told
-from asterism.server.node import House, viewer
-from asterism.server.opening import Opening
 from asterism.server.play.endings import PROVISIONAL, format_of
-from asterism.server.play.people import Person
+from asterism.server.play.games import Games
 from asterism.server.protocol import http_types
 from asterism.server.protocol.mapping import sent_origin
-from asterism.server.room import known_game
-from asterism.server.storage import schema
-from asterism.server.table import Table
-from asterism.table import fairness
+from asterism.server.storage import history, ratings
+from asterism.server.storage.people import Person
+from asterism.server.storage.store import Store, Stored
+from asterism.table import fairness, frames
+from asterism.table.live_game import LiveGame
+from asterism.table.opening import Opening
 from asterism.table.origin import Origin
 from asterism.table.refusal import Refusal, unknown_game
+from asterism.table.room import known_game
 
 MOST = 200
 _opening = msgspec.json.Decoder(Opening)
@@ -38,16 +37,9 @@ class Beginning(msgspec.Struct):
 _beginning = msgspec.json.Decoder(Beginning)
 
 
-async def games_of(house: House, person: Person) -> http_types.MyGames:
+async def games_of(games: Games, person: Person) -> http_types.MyGames:
     """A person's games, running ones first, and what came of the others."""
-    game, seat = schema.game, schema.seat
-    rows = await house.store.rows(
-        select(game, seat.c.seat)
-        .join(seat, seat.c.game == game.c.id)
-        .where(seat.c.person == person.id)
-        .order_by(game.c.created.desc())
-        .limit(MOST)
-    )
+    rows = await history.games_of(games.store, person.id, MOST)
     found: dict[str, http_types.GameSummary] = {}
     for row in rows:
         if row.id in found:
@@ -56,31 +48,26 @@ async def games_of(house: House, person: Person) -> http_types.MyGames:
             found[row.id] = summary_of(row, [row.seat])
     for summary in found.values():
         if summary.status == "playing":
-            async with house.upkeep.apart(summary.id, "reading"):
-                table = await house.look(summary.id)
+            async with games.apart(summary.id, "reading"):
+                table = await games.look(summary.id)
                 summary.yours = bool(set(table.seats_of(person.id)) & set(table.state.seats))
-    games = sorted(
+    listed = sorted(
         found.values(), key=lambda game: (not game.yours, game.status != "playing", -game.created)
     )
-    statistics = await statistics_of(house, person.id)
+    statistics = await statistics_of(games.store, person.id)
     return http_types.MyGames(
-        games=games,
+        games=listed,
         played=sum(found.played for found in statistics),
         won=sum(found.won for found in statistics),
         statistics=statistics,
-        ratings=await ratings_of(house, person.id),
+        ratings=await ratings_of(games.store, person.id),
     )
 
 
-async def statistics_of(house: House, person: str) -> list[http_types.Statistic]:
+async def statistics_of(store: Store, person: str) -> list[http_types.Statistic]:
     """What came of all games that a person has played to their end; tries do not count."""
-    game, seat = schema.game.c, schema.seat.c
-    rows = await house.store.rows(
-        select(game.id, game.name, game.opening, game.outcome, seat.seat)
-        .join(schema.game, game.id == seat.game)
-        .where(seat.person == person, game.status == "over", game.outcome.is_not(None))
-    )
-    own: dict[str, tuple[Row[Any], list[int]]] = {}
+    rows = await history.finished(store, person)
+    own: dict[str, tuple[Stored, list[int]]] = {}
     for row in rows:
         own.setdefault(row.id, (row, []))[1].append(row.seat)
     found: dict[tuple[str, str], http_types.Statistic] = {}
@@ -104,7 +91,7 @@ async def statistics_of(house: House, person: str) -> list[http_types.Statistic]
     return [found[key] for key in sorted(found)]
 
 
-def summary_of(row: Row[Any], seats: list[int]) -> http_types.GameSummary:
+def summary_of(row: Stored, seats: list[int]) -> http_types.GameSummary:
     """A stored game in short; `seats` are those of whoever asks."""
     opening = _opening.decode(row.opening)
     return http_types.GameSummary(
@@ -130,9 +117,7 @@ def players_of(opening: Opening) -> list[http_types.Player]:
     ]
 
 
-async def ratings_of(house: House, person: str) -> list[http_types.Rating]:
-    rating = schema.rating
-    rows = await house.store.rows(select(rating).where(rating.c.person == person))
+async def ratings_of(store: Store, person: str) -> list[http_types.Rating]:
     return [
         http_types.Rating(
             game=row.game,
@@ -142,23 +127,23 @@ async def ratings_of(house: House, person: str) -> list[http_types.Rating]:
             games=row.games,
             provisional=row.games < PROVISIONAL,
         )
-        for row in rows
+        for row in await ratings.of_person(store, person)
     ]
 
 
 class Past:
     """A game, running or over, as a person may look back on it."""
 
-    def __init__(self, table: Table, person: Person | None, open: bool) -> None:
+    def __init__(self, table: LiveGame, person: Person | None, open: bool) -> None:
         self.table, self.open = table, open
         self.person = "" if person is None else person.id
 
     @classmethod
-    async def of(cls, house: House, game: str, person: Person | None) -> Past:
-        row = await house.store.game_row(game)
+    async def of(cls, games: Games, game: str, person: Person | None) -> Past:
+        row = await games.store.game_row(game)
         if row is None:
             raise unknown_game()
-        return cls(await house.look(game), person, bool(row.open))
+        return cls(await games.look(game), person, bool(row.open))
 
     def seat(self, wanted: int | None) -> int | None:
         """The seat to look from. While anything is secret: only one's own, or a spectator's."""
@@ -168,7 +153,7 @@ class Past:
             raise Refusal(
                 "bad", Message("engine-bad-seat", seat=wanted, seats=self.table.opening.players)
             )
-        if not self.open and viewer(self.table, self.person, wanted) != wanted:
+        if not self.open and frames.viewer(self.table, self.person, wanted) != wanted:
             raise Refusal("forbidden", Message("server-not-your-seat"))
         return wanted
 
@@ -226,8 +211,8 @@ class Past:
         return http_types.GameEvents(
             game=self.table.opening.id,
             seat=viewed,
-            players=told.players(self.table),
-            events=told.events(self.table, viewed, -1),
+            players=frames.players(self.table),
+            events=frames.events(self.table, viewed, -1),
         )
 
     def at(self, ply: int, seat: int | None, everything: bool) -> http_types.PastPosition:

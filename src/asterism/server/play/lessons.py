@@ -9,13 +9,13 @@ from typing import Any
 
 from asterism.engine.message import Message
 from asterism.lessons import LESSONS, Lesson, NotMeant, Standing, follow
-from asterism.server.opening import Conditions, Fairness, Opening
-from asterism.server.protocol import http_types
-from asterism.server.room import known_game
-from asterism.server.table import Table
-from asterism.server.told import say, table_frame
+from asterism.server.protocol import offer_types
 from asterism.table.entries import Entry, Player
+from asterism.table.frames import say, table_frame
+from asterism.table.live_game import LiveGame
+from asterism.table.opening import NOTHING_COMMITTED, Conditions, Opening
 from asterism.table.refusal import Refusal
+from asterism.table.room import known_game
 
 LEARNER = 0
 
@@ -26,12 +26,12 @@ def lesson_of(game: str) -> Lesson:
     return LESSONS[game]
 
 
-def shown(game: str, done: list[str]) -> http_types.Lesson:
+def shown(game: str, done: list[str]) -> offer_types.Lesson:
     """Where somebody stands who did all this: the table, and what is said and asked there."""
     lesson = lesson_of(game)
     standing, table = _stands(lesson, done)
     step = standing.step
-    return http_types.Lesson(
+    return offer_types.Lesson(
         number=standing.number,
         steps=lesson.steps,
         chapter=standing.chapter,
@@ -52,7 +52,7 @@ def preview(game: str, done: list[str], move: str) -> dict[str, Any]:
     return table.preview(LEARNER, table.read_move(move))
 
 
-def _stands(lesson: Lesson, done: list[str]) -> tuple[Standing, Table]:
+def _stands(lesson: Lesson, done: list[str]) -> tuple[Standing, LiveGame]:
     try:
         standing = follow(lesson, done)
     except NotMeant as problem:
@@ -63,7 +63,7 @@ def _stands(lesson: Lesson, done: list[str]) -> tuple[Standing, Table]:
     return standing, table
 
 
-def _laid_out(lesson: Lesson, chapter: int) -> Table:
+def _laid_out(lesson: Lesson, chapter: int) -> LiveGame:
     game = known_game(lesson.game)
     position = dict(lesson.chapters[chapter].position)
     players = position["players"]
@@ -75,13 +75,13 @@ def _laid_out(lesson: Lesson, chapter: int) -> Table:
         players=len(players),
         options={},
         seed=0,
-        fairness=Fairness(commitment="", secret="", salt="", bytes={}),
+        fairness=NOTHING_COMMITTED,
         seats=seats,
         conditions=Conditions(),
         rules_version=game.rules_version,
         position=position,
     )
-    return Table(game, opening, Entry(kind="start"))
+    return LiveGame(game, opening, Entry(kind="start"))
 
 
 def _bot() -> Player:

@@ -14,18 +14,16 @@ import time
 import urllib.error
 import urllib.request
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from fnmatch import fnmatchcase
 from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
-from sqlalchemy import delete, insert, select
-
 from asterism.engine.message import Message
 from asterism.server.settings import Settings
-from asterism.server.storage import schema
+from asterism.server.storage import subscriptions
 from asterism.server.storage.store import Store
 from asterism.table.refusal import Refusal
 
@@ -135,29 +133,12 @@ class Push:
             raise Refusal("not-now", Message("server-no-push"))
         if not is_service(endpoint, self.services) or not _is_key(p256dh, auth):
             raise Refusal("bad", Message("server-bad-push"))
-        table = schema.subscription
-        id = sha256(endpoint.encode()).hexdigest()
-        rows = await self._of(person)
-        surplus = [row.id for row in rows if row.id != id][MOST - 1 :]
-        await self.store.write(
-            delete(table).where(table.c.id.in_([id, *surplus])),
-            insert(table).values(
-                id=id, person=person, endpoint=endpoint, p256dh=p256dh, auth=auth, created=now
-            ),
-        )
+        await subscriptions.add(self.store, person, endpoint, p256dh, auth, now, MOST)
 
     async def unsubscribe(self, person: str, endpoint: str) -> None:
-        table = schema.subscription
-        id = sha256(endpoint.encode()).hexdigest()
-        await self.store.write(delete(table).where(table.c.id == id, table.c.person == person))
+        await subscriptions.remove(self.store, person, endpoint)
 
-    async def _of(self, person: str) -> Sequence[Any]:
-        table = schema.subscription
-        return await self.store.rows(
-            select(table).where(table.c.person == person).order_by(table.c.created.desc())
-        )
-
-    def notify(self, person: str, note: dict[str, object], topic: str) -> None:
+    def notify(self, person: str, note: Mapping[str, object], topic: str) -> None:
         """Tell all browsers of a person; nobody waits for it."""
         if self.key is None:
             return
@@ -167,7 +148,7 @@ class Push:
 
     async def _notify(self, person: str, note: bytes, topic: str) -> None:
         try:
-            for row in await self._of(person):
+            for row in await subscriptions.of_person(self.store, person):
                 status = await asyncio.to_thread(self._send, row, note, topic)
                 if status in GONE:
                     await self.unsubscribe(person, row.endpoint)

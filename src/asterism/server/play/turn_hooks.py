@@ -10,7 +10,7 @@ import urllib.request
 from contextlib import suppress
 
 from asterism.server.settings import Settings
-from asterism.server.table import Table
+from asterism.table.live_game import LiveGame
 
 log = logging.getLogger("asterism.server")
 SECONDS = 10.0
@@ -23,8 +23,8 @@ class Hooks:
         self.webhook, self.command = settings.turn_webhook, settings.turn_command
         self.tasks: set[asyncio.Task[None]] = set()
 
-    def turn(self, person: str, name: str, table: Table) -> None:
-        """It is somebody's turn in a game of days."""
+    def turn(self, person: str, name: str, table: LiveGame) -> None:
+        """It is somebody's turn in a correspondence game."""
         if not self.webhook and not self.command:
             return
         due = table.times.due()

@@ -6,11 +6,9 @@ import msgspec
 from msgspec import Meta
 
 from asterism.server.protocol.messages import (
-    AtZero,
     Bytes,
     ClockRule,
     Id,
-    Json,
     Level,
     Line,
     Name,
@@ -21,6 +19,8 @@ from asterism.server.protocol.messages import (
     Ref,
     SeatNumber,
 )
+from asterism.table.frames import Json
+from asterism.table.opening import AtZero
 
 
 class Command(Part, tag_field="type", kw_only=True):
@@ -173,7 +173,7 @@ class Leave(Command, tag="leave", kw_only=True):
 
 
 class Kick(Command, tag="kick", kw_only=True):
-    """The host shows somebody the door; only before a game."""
+    """The host removes somebody from the room; only before a game."""
 
     person: Id
 
@@ -183,10 +183,8 @@ class Ping(Command, tag="ping", kw_only=True):
 
 
 PlayCommand = Move | Undo | Resign | Preview | Replace | Return | AskFor | Abort
-RoomCommand = (
-    Sit | Stand | SetSeat | Change | Ready | Start | Rematch | GoOn | Leave | Kick | Answer
-)
+RoomCommand = Sit | Stand | SetSeat | Change | Ready | Start | Rematch | GoOn | Leave | Kick
 TalkCommand = Chat | React | Mute | Ping
-AnyCommand = PlayCommand | RoomCommand | TalkCommand
+AnyCommand = PlayCommand | RoomCommand | Answer | TalkCommand
 
 decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)

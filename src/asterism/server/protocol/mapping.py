@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from asterism.server.protocol import messages
+import msgspec
+
+from asterism.server.protocol import commands, messages
 from asterism.table.clocks import ClockRule
 from asterism.table.origin import Origin
+from asterism.table.room_wishes import RoomChange, RoomWish, SeatWish
 
 
 def clock_rule(sent: messages.ClockRule) -> ClockRule:
@@ -21,3 +24,18 @@ def sent_origin(origin: Origin | None) -> messages.Origin | None:
     return messages.Origin(
         kind=origin.kind, game=origin.game, ply=origin.ply, day=origin.day, seeded=origin.seeded
     )
+
+
+def room_wish(sent: messages.NewRoom) -> RoomWish:
+    given = msgspec.structs.asdict(sent)
+    seats = None
+    if sent.seats is not None:
+        seats = [SeatWish(kind=seat.kind, level=seat.level) for seat in sent.seats]
+    return RoomWish(**{**given, "clock": clock_rule(sent.clock), "seats": seats})
+
+
+def room_change(sent: commands.Change) -> RoomChange:
+    given = msgspec.structs.asdict(sent)
+    del given["ref"]
+    clock = None if sent.clock is None else clock_rule(sent.clock)
+    return RoomChange(**{**given, "clock": clock})

@@ -9,9 +9,13 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from asterism.table.entries import SeatKind
+from asterism.table.frames import Favour, Json, Say
+from asterism.table.opening import AtZero
+from asterism.table.room import Ask
+
 PROTOCOL = 1
 
-Json = dict[str, Any]
 Ref = Annotated[str, Meta(max_length=64)]
 Id = Annotated[str, Meta(max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
@@ -25,8 +29,6 @@ Options = dict[Annotated[str, Meta(max_length=40)], Any]
 Reaction = Literal[
     "well-played", "thanks", "oops", "thinking", "hello", "wow", "good-game", "hurry"
 ]
-SeatKind = Literal["open", "person", "bot", "remote"]
-AtZero = Literal["bot", "lose"]
 Language = Literal["de", "en", "fr"]
 
 
@@ -54,13 +56,6 @@ class Origin(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=Tr
 
 class Part(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """A part of a command or frame."""
-
-
-class Say(Part, kw_only=True):
-    """A sentence before it is in any language: an id of the Fluent files and its arguments."""
-
-    id: str
-    args: Json
 
 
 # What a room is made of.
@@ -108,19 +103,6 @@ class SeatView(Part, kw_only=True):
     replaced: str | None  # the person for whom a bot plays meanwhile
 
 
-class Ask(Part, kw_only=True):
-    """Something that needs everybody's consent."""
-
-    id: str
-    kind: Literal["undo", "replace"]
-    by: str
-    seat: int
-    ply: int | None
-    level: str | None
-    number: int  # the log number it is about; with the next entry it lapses
-    yes: list[str]
-
-
 class RoomView(Part, kw_only=True):
     """A room, for whoever is in it."""
 
@@ -154,77 +136,11 @@ class RoomView(Part, kw_only=True):
     watching: int
 
 
-# Frames.
-
-
-class MoveOption(Part, kw_only=True):
-    """A legal move: its text, its JSON, and a short phrase for a button."""
-
-    text: str
-    move: Json
-    says: Say
-
-
-class Favour(Part, kw_only=True):
-    """What one partner asks of another: `seat` is the other one, `move` what grants it."""
-
-    seat: int
-    name: str
-    move: str
-
-
-class Told(Part, kw_only=True):
-    """An event as the viewer saw it (`number`: the entry of the log), and the sentence for it.
-    `ply`: how many decisions stood then; `at/{ply}` shows that position.
-    """
-
-    event: Json
-    says: Say | None
-    ply: int
-
-
-class TablePlayer(Part, kw_only=True):
-    """Who plays a seat of a game."""
-
-    kind: SeatKind
-    name: str | None
-    person: str | None
-    level: str | None
+# Frames. The table's own is in asterism/table/frames.py.
 
 
 class Frame(Part, tag_field="type", kw_only=True):
     """What the server says."""
-
-
-class Table(Frame, tag="table", kw_only=True):
-    """The game as one seat may know it, and what happened after entry `since` of the log."""
-
-    room: str
-    game: str
-    rules: str  # which game this is
-    number: int
-    ply: int
-    seat: int | None
-    view: Json
-    deciding: list[int]
-    legal: list[MoveOption]
-    wishes: dict[str, str]  # what can be said in one word: the text of the next plain move of each
-    favours: dict[str, Favour]  # what you may ask partners for, by name
-    prompt: Say | None
-    hints: bool  # may you ask for a hint at this table?
-    undo: int | None  # the earliest ply that the seat may go back to freely; null: nothing is free
-    # What was decided before that: taken back freely, too, or by everybody's consent; null: not.
-    undo_further: Literal["free", "ask"] | None
-    clocks: list[float] | None  # seconds left to each seat at time `at`
-    at: float
-    now: float
-    players: list[TablePlayer]
-    commitment: str
-    status: Literal["playing", "over", "aborted", "stopped"]
-    stopped: Say | None  # why, if it was
-    outcome: Json | None
-    since: int
-    events: list[Told]
 
 
 class ChatLine(Part, kw_only=True):
@@ -326,17 +242,7 @@ class Pong(Frame, tag="pong", kw_only=True):
 
 
 AnyFrame = (
-    Welcome
-    | RoomFrame
-    | Table
-    | Said
-    | Reacted
-    | Presence
-    | Accepted
-    | Refused
-    | Previewed
-    | Notice
-    | Pong
+    Welcome | RoomFrame | Said | Reacted | Presence | Accepted | Refused | Previewed | Notice | Pong
 )
 
 _encoder = msgspec.json.Encoder()

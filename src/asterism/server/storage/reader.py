@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from asterism.server.storage.writer import StorageFailed, storage_failed
+from asterism.server.storage.problems import StorageFailed, storage_failed
 from asterism.server.tasks import ended
 
 MOST_AT_ONCE = 200

@@ -1,4 +1,4 @@
-"""What the database holds, read; and the changes that rooms, games and people make to it."""
+"""What the database holds: rooms, games and notes, read; and anything, written."""
 
 from __future__ import annotations
 
@@ -7,31 +7,22 @@ from contextlib import suppress
 from typing import Any
 
 import msgspec
-from sqlalchemy import (
-    Executable,
-    Row,
-    Select,
-    String,
-    delete,
-    exists,
-    func,
-    insert,
-    literal,
-    select,
-    update,
-)
+from sqlalchemy import Executable, Row, Select, func, literal, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from asterism.server.opening import Opening
-from asterism.server.room import Room
-from asterism.server.storage import schema
-from asterism.server.storage.packing import pack, unpack
+from asterism.server.storage import schema, statements
+from asterism.server.storage.packing import unpack
+from asterism.server.storage.problems import Conflict, Unreachable, storage_failed
 from asterism.server.storage.reader import Reader
-from asterism.server.storage.writer import Change, Conflict, Unreachable, Writer, storage_failed
-from asterism.server.table import Table
+from asterism.server.storage.writer import Change, Writer
 from asterism.table.entries import Entry
+from asterism.table.opening import Opening
+from asterism.table.room import Room
 
 AT_ONCE = 500
+
+Statement = Executable
+Stored = Row[Any]  # a row
 
 _room = msgspec.json.Decoder(Room)
 _opening = msgspec.json.Decoder(Opening)
@@ -73,6 +64,10 @@ class Store:
         found = await self.rows(query)
         return found[0] if found else None
 
+    async def answers(self) -> None:
+        """Returns if the database does."""
+        await self.row(select(literal(1)))
+
     async def write(self, *statements: Executable) -> None:
         await self.writer.commit(Change(statements=list(statements)))
 
@@ -105,6 +100,25 @@ class Store:
             .limit(most)
         )
         return [_room.decode(row.state) for row in rows]
+
+    async def unclosed_rooms(self, most: int) -> list[tuple[Room, float]]:
+        """Rooms that are not closed, each with when it was last changed; the newest first."""
+        table = schema.room.c
+        rows = await self.rows(
+            select(table.state, table.touched)
+            .where(table.phase != "closed")
+            .order_by(table.touched.desc())
+            .limit(most)
+        )
+        return [(_room.decode(row.state), float(row.touched)) for row in rows]
+
+    async def idle_rooms(self, before: float, most: int) -> list[str]:
+        """Rooms that nobody has changed since then."""
+        table = schema.room.c
+        rows = await self.rows(
+            select(table.id).where(table.touched < before, table.phase != "closed").limit(most)
+        )
+        return [str(row.id) for row in rows]
 
     async def changed_rooms(self, told: dict[str, tuple[int, str, int, int]]) -> set[str]:
         """Of rooms with their versions, games, newest entries and newest lines of the chat as they
@@ -147,7 +161,7 @@ class Store:
         found = await self.note(name)
         if found is None:
             with suppress(Conflict):  # somebody else just made it
-                await self.write(note_made(name, value))
+                await self.write(statements.note_made(name, value))
             found = await self.note(name)
             assert found is not None
         return found
@@ -211,157 +225,3 @@ def batched(ids: Iterable[str]) -> Iterator[list[str]]:
     every = list(ids)
     for start in range(0, len(every), AT_ONCE):
         yield every[start : start + AT_ONCE]
-
-
-def room_made(room: Room, now: float) -> Executable:
-    return insert(schema.room).values(
-        id=room.id,
-        code=room.code,
-        phase=room.phase,
-        listed=room.listed,
-        state=msgspec.json.encode(room).decode(),
-        version=room.version,
-        host=room.host,
-        created=now,
-        touched=now,
-    )
-
-
-def room_changed(room: Room, now: float) -> Executable:
-    """Raises the version; finds no row if somebody else has raised it meanwhile."""
-    seen = room.version
-    room.version = seen + 1
-    return (
-        update(schema.room)
-        .where(schema.room.c.id == room.id, schema.room.c.version == seen)
-        .values(
-            phase=room.phase,
-            listed=room.listed,
-            state=msgspec.json.encode(room).decode(),
-            version=room.version,
-            host=room.host,
-            touched=now,
-        )
-    )
-
-
-def guests_noted(room: str, people: Iterable[str]) -> list[Executable]:
-    """The room names these people, too."""
-    guest = schema.guest
-    return [
-        insert(guest).from_select(
-            ["room", "person"],
-            select(literal(room, String), literal(person, String)).where(
-                ~exists().where(guest.c.room == room, guest.c.person == person)
-            ),
-        )
-        for person in sorted(people)
-    ]
-
-
-def guests_gone(room: str) -> Executable:
-    return delete(schema.guest).where(schema.guest.c.room == room)
-
-
-def entry_rows(game: str, first: int, entries: Sequence[Entry]) -> list[dict[str, Any]]:
-    return [
-        {"game": game, "number": first + place, "data": pack(entry)}
-        for place, entry in enumerate(entries)
-    ]
-
-
-def game_made(table: Table, now: float) -> list[Executable]:
-    opening = table.opening
-    made: list[Executable] = [
-        insert(schema.game).values(
-            id=opening.id,
-            room=opening.room,
-            name=table.game.name,
-            opening=msgspec.json.encode(opening).decode(),
-            status="playing",
-            open=False,
-            outcome=None,
-            created=now,
-            ended=None,
-            due=table.times.due(),
-            waits=table.waits,
-        )
-    ]
-    made += [
-        insert(schema.seat).values(game=opening.id, seat=number, person=player.person)
-        for number, player in enumerate(opening.seats)
-        if player.person is not None
-    ]
-    return made
-
-
-def game_over(table: Table, open: bool, now: float) -> Executable:
-    outcome = table.state.outcome
-    return (
-        update(schema.game)
-        .where(schema.game.c.id == table.opening.id)
-        .values(
-            status=table.status,
-            open=open,
-            outcome=None if outcome is None else msgspec.json.encode(outcome.to_json()).decode(),
-            ended=now,
-            due=None,
-            waits=None,
-        )
-    )
-
-
-def game_given_up(game: str, now: float) -> Executable:
-    """Nobody can make anything of its log: nobody waits for it any more."""
-    return (
-        update(schema.game)
-        .where(schema.game.c.id == game)
-        .values(status="stopped", ended=now, due=None, waits=None)
-    )
-
-
-def games_opened(games: Iterable[str]) -> Executable:
-    """Nothing of finished games is secret any more."""
-    return update(schema.game).where(schema.game.c.id.in_([*games])).values(open=True)
-
-
-def hands_moved(table: Table) -> Executable:
-    """When the next clock falls, and since when a bot is to decide."""
-    return (
-        update(schema.game)
-        .where(schema.game.c.id == table.opening.id)
-        .values(due=table.times.due(), waits=table.waits)
-    )
-
-
-def wait_corrected(table: Table, seen: float) -> Executable:
-    """A game was said to wait for a bot since then, and does not; nor has it gone on meanwhile."""
-    game, entry = schema.game.c, schema.entry.c
-    newer = exists().where(entry.game == table.opening.id, entry.number > table.number)
-    return (
-        update(schema.game)
-        .where(game.id == table.opening.id, game.waits == seen, ~newer)
-        .values(waits=table.waits)
-    )
-
-
-def note_gone(name: str) -> Executable:
-    return delete(schema.note).where(schema.note.c.name == name)
-
-
-def noted(name: str, value: str) -> list[Executable]:
-    return [
-        update(schema.note).where(schema.note.c.name == name).values(value=value),
-        note_made(name, value),
-    ]
-
-
-def note_made(name: str, value: str) -> Executable:
-    """Unless there is one already."""
-    note = schema.note
-    return insert(note).from_select(
-        ["name", "value"],
-        select(literal(name, String), literal(value, String)).where(
-            ~exists().where(note.c.name == name)
-        ),
-    )

@@ -18,6 +18,14 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from asterism.server.metrics import seconds
+from asterism.server.storage.problems import (
+    Conflict,
+    Deadlock,
+    StorageFailed,
+    Unreachable,
+    is_deadlock,
+    storage_failed,
+)
 from asterism.server.storage.transactions import Key, add_entries, transactions
 from asterism.server.tasks import ended
 
@@ -25,35 +33,7 @@ MOST_AT_ONCE = 500
 # Seconds from one transaction to the next. Nobody waits for it who comes alone; where many come,
 # several share a transaction, which costs as much as two moves do.
 APART = 0.005
-KNOTS = 5  # times that a transaction is begun anew
-
-
-class Conflict(Exception):
-    """Somebody else was first: the entry or version exists already."""
-
-
-class StorageFailed(Exception):
-    """The database did not take it."""
-
-
-class Unreachable(StorageFailed):
-    """The database is away, or was a moment ago: nothing else can be written now, either."""
-
-
-class Knot(Exception):
-    """Two nodes waited for each other, and the database undid the work of this one."""
-
-
-def storage_failed(problem: Exception) -> StorageFailed:
-    """What a driver or the network says, in one line."""
-    away = isinstance(problem, OSError) or getattr(problem, "connection_invalidated", False)
-    kind = Unreachable if away else StorageFailed
-    return kind(str(problem).partition("\n")[0] or type(problem).__name__)
-
-
-def is_knot(problem: Exception) -> bool:
-    """Did two nodes wait for each other, so that the database let one of them begin anew?"""
-    return getattr(getattr(problem, "orig", None), "sqlstate", None) in ("40P01", "40001")
+DEADLOCKS = 5  # times that a transaction is begun anew
 
 
 @dataclass
@@ -131,9 +111,9 @@ class Writer:
 
     async def _try(self, changes: list[Change]) -> Exception | None:
         """One transaction for all of them; what went wrong, if anything."""
-        for _ in range(KNOTS):
+        for _ in range(DEADLOCKS):
             problem = await self._once(changes)
-            if not isinstance(problem, Knot):
+            if not isinstance(problem, Deadlock):
                 return problem
         return StorageFailed("others write to the same games all the time")
 
@@ -149,7 +129,7 @@ class Writer:
             # Whatever it was, those who wait must hear of it; a driver has errors of its own while
             # its server starts or ends.
             await self.transactions.close()
-            return Knot() if is_knot(problem) else storage_failed(problem)
+            return Deadlock() if is_deadlock(problem) else storage_failed(problem)
         self.commits += 1
         written = [change for change in changes if not change.is_late]
         self.changes += len(written)
@@ -171,7 +151,7 @@ def write_all(changes: list[Change], connection: Connection) -> None:
     for change in in_time:
         missing = change.keys() - added
         if missing and missing != change.keys():
-            raise Conflict  # a part of it: each by itself, then
+            raise Conflict()  # a part of it: each by itself, then
         change.is_late = bool(missing)
         if change.is_late:
             continue
@@ -179,7 +159,7 @@ def write_all(changes: list[Change], connection: Connection) -> None:
             connection.execute(statement)
         for statement in change.guarded:
             if connection.execute(statement).rowcount != 1:
-                raise Conflict
+                raise Conflict()
 
 
 def _settle(future: asyncio.Future[None], problem: Exception | None) -> None:

@@ -1,102 +1,89 @@
-"""For whoever runs the server. Without an admin token these doors do not exist."""
+"""For whoever runs the server. Without an admin token these routes do not exist."""
 
 from __future__ import annotations
 
 from hmac import compare_digest
+from typing import Annotated
 
-import msgspec
-from fastapi import APIRouter, Request
-from sqlalchemy import select
+from fastapi import APIRouter, Depends, Request
 from starlette.responses import Response
 
 from asterism.engine.message import Message
-from asterism.server.http.requests import address_of, as_id, body, gives, house_of, reply, takes
-from asterism.server.node import House
-from asterism.server.play.commands import Office
+from asterism.server.http.dependencies import TheNode, body
+from asterism.server.http.requests import address_of, as_id, gives, reply, takes
 from asterism.server.protocol import http_types
-from asterism.server.room import Room
-from asterism.server.storage import schema
 from asterism.table.refusal import Refusal
 
-admin = APIRouter(prefix="/admin", tags=["admin"])
-_room = msgspec.json.Decoder(Room)
+MOST_ROOMS = 1000
 
 
-async def check(request: Request) -> House:
-    house = house_of(request)
-    wanted = house.settings.admin_token
+async def check_admin(request: Request, node: TheNode) -> None:
+    """Whoever has the admin's token."""
+    wanted = node.settings.admin_token
     if not wanted:
         raise Refusal("unknown", Message("server-no-door"))
-    await house.take("guesses", f"admin {address_of(request)}", 0.1)
+    await node.rates.take("guesses", f"admin {address_of(request)}", 0.1)
     _, _, given = request.headers.get("authorization", "").partition(" ")
     if not compare_digest(given.encode(), wanted.encode()):
         raise Refusal("stranger", Message("server-stranger"))
-    return house
+
+
+admin = APIRouter(prefix="/admin", tags=["admin"], dependencies=[Depends(check_admin)])
 
 
 @admin.get("/rooms", responses=gives("AdminRooms"))
-async def rooms(request: Request) -> Response:
+async def rooms(node: TheNode) -> Response:
     """All rooms that are not closed."""
-    house = await check(request)
-    table = schema.room
-    rows = await house.store.rows(
-        select(table).where(table.c.phase != "closed").order_by(table.c.touched.desc()).limit(1000)
-    )
-    found = []
-    for row in rows:
-        room = _room.decode(row.state)
-        people = [str(seat.person) for seat in room.seats if seat.person]
-        found.append(
-            http_types.AdminRoom(
-                id=row.id,
-                code=row.code,
-                phase=row.phase,
-                game=room.game,
-                people=people,
-                touched=row.touched,
-            )
+    found = [
+        http_types.AdminRoom(
+            id=room.id,
+            code=room.code,
+            phase=room.phase,
+            game=room.game,
+            people=[str(seat.person) for seat in room.seats if seat.person],
+            touched=touched,
         )
+        for room, touched in await node.store.unclosed_rooms(MOST_ROOMS)
+    ]
     return reply(http_types.AdminRooms(rooms=found))
 
 
 @admin.delete("/rooms/{room}", responses=gives("Done"))
-async def close(request: Request, room: str) -> Response:
+async def close(node: TheNode, room: str) -> Response:
     """Close a room; a running game stops as it is."""
-    await check(request)
-    office: Office = request.app.state.office
-    await office.rooms.close(as_id(room))
+    await node.rooms.close(as_id(room))
     return reply(http_types.Done())
 
 
 @admin.patch("/people/{person}", openapi_extra=takes("AdminPerson"), responses=gives("Done"))
-async def treat(request: Request, person: str) -> Response:
+async def treat(
+    node: TheNode,
+    person: str,
+    wish: Annotated[http_types.AdminPerson, body(http_types.AdminPerson)],
+) -> Response:
     """Kick, mute or ban somebody."""
-    house = await check(request)
-    wish = await body(request, http_types.AdminPerson)
-    found = await house.people.find(as_id(person))
+    found = await node.people.find(as_id(person))
     if found is None:
         raise Refusal("unknown", Message("server-no-such-person"))
     if wish.banned is not None:
-        await house.people.change(found, banned=wish.banned)
+        await node.people.change(found, banned=wish.banned)
     if wish.muted is not None:
-        await house.people.change(found, muted=wish.muted)
+        await node.people.change(found, muted=wish.muted)
     if wish.kick or wish.banned:
-        house.hang_up(found.id)
+        node.connections.send_away(found.id)
     return reply(http_types.Done())
 
 
 @admin.put("/announcement", openapi_extra=takes("Announcement"), responses=gives("Done"))
-async def announce(request: Request) -> Response:
+async def announce(
+    node: TheNode, wish: Annotated[http_types.Announcement, body(http_types.Announcement)]
+) -> Response:
     """A line for everybody who is here or comes."""
-    house = await check(request)
-    wish = await body(request, http_types.Announcement)
-    await house.announce(wish.text)
+    await node.announcements.announce(wish.text)
     return reply(http_types.Done())
 
 
 @admin.post("/tidy", openapi_extra=takes("Tidy"), responses=gives("Tidied"))
-async def tidy(request: Request) -> Response:
+async def tidy(node: TheNode, wish: Annotated[http_types.Tidy, body(http_types.Tidy)]) -> Response:
     """Close rooms in which nothing has happened for so many days."""
-    await check(request)
-    wish = await body(request, http_types.Tidy)
-    return reply(http_types.Tidied(closed=await request.app.state.office.tidy(wish.days)))
+    return reply(http_types.Tidied(closed=await node.tidying.tidy(wish.days)))

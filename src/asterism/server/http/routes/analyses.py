@@ -7,25 +7,24 @@ from __future__ import annotations
 from typing import Annotated
 
 import msgspec
-from fastapi import APIRouter, Query, Request
+from fastapi import APIRouter, Query
 from starlette.responses import Response
 
 from asterism.analysis import Budget
 from asterism.engine.message import Message
-from asterism.server.http.requests import as_id, gives, house_of, person_of, reply
-from asterism.server.node import viewer
+from asterism.server.http.dependencies import Guest, PastGame, SeatQuery, TheNode, Wait
+from asterism.server.http.requests import as_id, gives, reply
 from asterism.server.play.history import Past
-from asterism.server.play.people import Person
 from asterism.server.protocol import http_types
-from asterism.server.storage import store
+from asterism.server.storage import statements
+from asterism.server.storage.people import Person
 from asterism.server.thinking.analyses import Job
+from asterism.table.frames import viewer
 from asterism.table.refusal import Refusal
 
 analyses = APIRouter(tags=["games"])
 
-Wait = Annotated[float, Query(ge=0, le=25, description="seconds to wait for something newer")]
 After = Annotated[int, Query(ge=-1, le=1_000_000, description="how much was done already")]
-SeatQuery = Annotated[int | None, Query(ge=0, le=9)]
 
 
 def in_json(budget: Budget) -> dict[str, int | None]:
@@ -38,19 +37,20 @@ def failed(job: Job) -> None:
 
 
 @analyses.get("/games/{game}/hint", responses=gives("Hinted"))
-async def hint(request: Request, game: str, seat: SeatQuery = None, wait: Wait = 0) -> Response:
+async def hint(
+    node: TheNode, guest: Guest, game: str, seat: SeatQuery = None, wait: Wait = 0
+) -> Response:
     """The best moves of your seat in the position on the table."""
-    house, person = house_of(request), await person_of(request)
-    table = await house.look(as_id(game))
-    own = table.seat_of(person.id, seat)
+    table = await node.games.look(as_id(game))
+    own = table.seat_of(guest.id, seat)
     table.may_hint(own)
     number, view = table.number, table.state.view(own)
 
     def question() -> dict[str, object]:
-        budget = in_json(house.settings.hint_budget)
+        budget = in_json(node.settings.hint_budget)
         return {"game": table.game.name, "view": view.to_json(), "budget": budget}
 
-    job = house.analyses.hints.ask((game, number, own), question, None)
+    job = node.analyses.hints.ask((game, number, own), question, None)
     await job.wait(0, wait)
     failed(job)
     ready = job.answer is not None
@@ -59,27 +59,31 @@ async def hint(request: Request, game: str, seat: SeatQuery = None, wait: Wait =
 
 @analyses.get("/games/{game}/review", responses=gives("Reviewed"))
 async def review(
-    request: Request, game: str, seat: SeatQuery = None, after: After = -1, wait: Wait = 0
+    node: TheNode,
+    guest: Guest,
+    past: PastGame,
+    game: str,
+    seat: SeatQuery = None,
+    after: After = -1,
+    wait: Wait = 0,
 ) -> Response:
     """The review of a finished game, from any seat (not given: your own, or the first). `after`
     and `wait`: answer when more is done than that.
     """
-    house, person = house_of(request), await person_of(request)
-    past = await Past.of(house, as_id(game), person)
-    chosen = reviewed_seat(past, person, seat)
+    chosen = reviewed_seat(past, guest, seat)
     name = f"review {game} {chosen}"
-    stored = await house.store.note(name)
+    stored = await node.store.note(name)
     if stored is not None:
         return reply(http_types.Reviewed(done=1, total=1, review=msgspec.json.decode(stored)))
 
     async def keep(found: object) -> None:
-        await house.store.write(*store.noted(name, msgspec.json.encode(found).decode()))
+        await node.store.write(*statements.noted(name, msgspec.json.encode(found).decode()))
 
     def question() -> dict[str, object]:
-        budget = in_json(house.settings.review_budget)
+        budget = in_json(node.settings.review_budget)
         return {"record": past.record().dumps(), "seat": chosen, "budget": budget}
 
-    job = house.analyses.reviews.ask((game, chosen), question, keep)
+    job = node.analyses.reviews.ask((game, chosen), question, keep)
     await job.wait(after, wait)
     failed(job)
     return reply(http_types.Reviewed(done=job.done, total=job.total, review=job.answer))

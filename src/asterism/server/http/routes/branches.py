@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
-from asterism.server.http.requests import (
-    as_id,
-    body,
-    gives,
-    house_of,
-    office_of,
-    person_of,
-    reply,
-    takes,
-    unreadable,
-)
+from asterism.server.http.dependencies import Guest, PastGame, TheNode, body
+from asterism.server.http.requests import as_id, gives, reply, takes, unreadable
 from asterism.server.http.routes.catalogue import catalogue
 from asterism.server.play import branches, daily
-from asterism.server.play.history import Past, summary_of
+from asterism.server.play.history import summary_of
 from asterism.server.protocol import http_types
 from asterism.table.refusal import unknown_game
 
@@ -26,15 +19,13 @@ whatif = APIRouter(tags=["games"])
 
 
 @whatif.get("/games/{game}", responses=gives("GameSummary"))
-async def summary(request: Request, game: str) -> Response:
+async def summary(node: TheNode, guest: Guest, game: str) -> Response:
     """Who played a game, and how it stands."""
-    person = await person_of(request)
-    house = house_of(request)
-    row = await house.store.game_row(as_id(game))
+    row = await node.store.game_row(as_id(game))
     if row is None:
         raise unknown_game()
-    table = await house.look(game)
-    return reply(summary_of(row, table.seats_of(person.id)))
+    table = await node.games.look(game)
+    return reply(summary_of(row, table.seats_of(guest.id)))
 
 
 @whatif.post(
@@ -43,32 +34,32 @@ async def summary(request: Request, game: str) -> Response:
     openapi_extra=takes("Branch"),
     responses=gives("RoomView", 201),
 )
-async def branch(request: Request, game: str) -> Response:
+async def branch(
+    node: TheNode,
+    guest: Guest,
+    wish: Annotated[http_types.Branch, body(http_types.Branch)],
+    past: PastGame,
+) -> Response:
     """What if? Go on from a ply of an open game against bots; from ply 0: the same deal again."""
-    person, office = await person_of(request), office_of(request)
-    wish = await body(request, http_types.Branch)
-    past = await Past.of(office.house, as_id(game), person)
-    room = await branches.branch(office.house, past, person, wish)
-    return reply(await office.rooms.view(room), 201)
+    room = await branches.branch(node.rooms, past, guest, wish)
+    return reply(await node.rooms.view(room), 201)
 
 
 @whatif.post("/records", status_code=201, responses=gives("Loaded", 201))
-async def bring(request: Request) -> Response:
+async def bring(request: Request, node: TheNode, guest: Guest) -> Response:
     """Bring a record, as text: it becomes a game that can be looked at like any other."""
-    person = await person_of(request)
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError as problem:
         raise unreadable(problem) from problem
-    game = await branches.load(house_of(request), person, text)
+    game = await branches.load(node.rooms, guest, text)
     return reply(http_types.Loaded(game=game), 201)
 
 
 @whatif.get("/daily", responses=gives("Daily"))
-async def deals(request: Request, day: str = "") -> Response:
+async def deals(node: TheNode, guest: Guest, day: str = "") -> Response:
     """The deals of today, or of `?day=2030-12-31`, and what people made of them."""
-    person = await person_of(request)
-    return reply(await daily.shown(house_of(request), person, day[:10], catalogue()))
+    return reply(await daily.shown(node.rooms, guest, day[:10], catalogue()))
 
 
 @whatif.post(
@@ -77,9 +68,12 @@ async def deals(request: Request, day: str = "") -> Response:
     openapi_extra=takes("DailyWish"),
     responses=gives("RoomView", 201),
 )
-async def play(request: Request, game: str) -> Response:
+async def play(
+    node: TheNode,
+    guest: Guest,
+    game: str,
+    wish: Annotated[http_types.DailyWish, body(http_types.DailyWish)],
+) -> Response:
     """Play today's deal of a game: once."""
-    person, office = await person_of(request), office_of(request)
-    wish = await body(request, http_types.DailyWish)
-    room = await daily.play(office.house, person, game, wish.pace)
-    return reply(await office.rooms.view(room), 201)
+    room = await daily.play(node.rooms, guest, game, wish.pace)
+    return reply(await node.rooms.view(room), 201)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import cache
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
-from fastapi import APIRouter, Request
+from fastapi import APIRouter
 from starlette.responses import Response
 
 import asterism
@@ -15,13 +15,14 @@ from asterism.engine.game import Game
 from asterism.engine.message import Message
 from asterism.engine.options import Option
 from asterism.lessons import LESSONS
-from asterism.server.http.requests import address_of, body, gives, house_of, reply, takes
-from asterism.server.play.levels import offered
-from asterism.server.protocol import http_types
+from asterism.server.http.dependencies import Asked, TheNode, body
+from asterism.server.http.requests import gives, reply, takes
+from asterism.server.protocol import offer_types
 from asterism.server.protocol.messages import PROTOCOL
-from asterism.server.room import announced, known_game
-from asterism.server.told import say
+from asterism.table.frames import say
+from asterism.table.levels import offered
 from asterism.table.refusal import Refusal, bad
+from asterism.table.room import announced, known_game
 from asterism.words import languages
 from asterism.words import say as said_in
 from asterism.words.sources import installed_sources, own_sources, prefix_of
@@ -32,32 +33,31 @@ ENGINE, SERVER = "engine-", "server-"
 
 
 @offers.get("/server", responses=gives("ServerInfo"))
-async def server(request: Request) -> Response:
+async def server(node: TheNode) -> Response:
     """What this server offers."""
-    house = house_of(request)
-    texts = {"legal": house.settings.legal, "privacy": house.settings.privacy}
-    info = http_types.ServerInfo(
+    texts = {"legal": node.settings.legal, "privacy": node.settings.privacy}
+    info = offer_types.ServerInfo(
         name="asterism",
         version=asterism.__version__,
         protocol=PROTOCOL,
         games=catalogue(),
         bots=list(offered()),
         languages=list(languages()),
-        password=bool(house.settings.password),
-        announcement=house.announcement,
+        password=bool(node.settings.password),
+        announcement=node.announcements.text,
         texts=[name for name, file in texts.items() if file is not None],
-        push=house.push.public,
+        push=node.push.public,
     )
     return reply(info)
 
 
 @offers.get("/games", responses=gives("Catalogue"))
-async def games(request: Request) -> Response:
+async def games() -> Response:
     """The games, their players and what can be set."""
-    return reply(http_types.Catalogue(games=catalogue()))
+    return reply(offer_types.Catalogue(games=catalogue()))
 
 
-def catalogue() -> list[http_types.GameInfo]:
+def catalogue() -> list[offer_types.GameInfo]:
     """The games in the order of lists."""
     found = sorted(_games(announced()), key=lambda game: (game.order(), game.name))
     return [game_info(game) for game in found]
@@ -72,8 +72,8 @@ def _games(names: Iterable[str]) -> Iterator[Game]:
 
 
 @cache
-def game_info(game: Game) -> http_types.GameInfo:
-    return http_types.GameInfo(
+def game_info(game: Game) -> offer_types.GameInfo:
+    return offer_types.GameInfo(
         name=game.name,
         titles={language: said_in(game.title(), language) for language in languages()},
         players=list(game.players),
@@ -84,7 +84,7 @@ def game_info(game: Game) -> http_types.GameInfo:
     )
 
 
-def option_info(game: Game, option: Option) -> http_types.OptionInfo:
+def option_info(game: Game, option: Option) -> offer_types.OptionInfo:
     """An option, and for each of its values with how many players it goes."""
     fits = [
         [players for players in game.players if _settles(game, players, option.name, value)]
@@ -95,7 +95,7 @@ def option_info(game: Game, option: Option) -> http_types.OptionInfo:
         other, values = option.needs
         needs = {"option": other, "values": list(values)}
     told = {**option.to_json(), "fits": fits, "first": option.first, "needs": needs}
-    return msgspec.convert(told, http_types.OptionInfo)
+    return msgspec.convert(told, offer_types.OptionInfo)
 
 
 def _settles(game: Game, players: int, name: str, value: object) -> bool:
@@ -107,7 +107,7 @@ def _settles(game: Game, players: int, name: str, value: object) -> bool:
 
 
 @offers.get("/words/{language}", responses=gives(None, kind="text/plain"))
-async def words(request: Request, language: str, game: str = "") -> Response:
+async def words(language: str, game: str = "") -> Response:
     """The Fluent texts of a language: what engine and server say, or what a game says."""
     if language not in languages():
         raise Refusal("unknown", Message("server-no-text"))
@@ -122,24 +122,27 @@ async def words(request: Request, language: str, game: str = "") -> Response:
     return Response("\n".join(found), media_type="text/plain; charset=utf-8")
 
 
-@offers.post("/score/{game}", openapi_extra=takes("Position"), responses=gives("ScoreSheet"))
-async def score(request: Request, game: str) -> Response:
+@offers.post(
+    "/score/{game}",
+    openapi_extra=takes("Position"),
+    responses=gives("ScoreSheet"),
+    dependencies=[Asked],
+)
+async def score(game: str, position: Annotated[dict[str, Any], body(dict[str, Any])]) -> Response:
     """The score sheet of a position that anybody writes down, as `asterism score` gives it."""
-    house_of(request).rates["requests"].take(address_of(request))
-    position: dict[str, Any] = await body(request, dict[str, Any])
     rules = known_game(game)
     try:
         sheet = rules.score(position)
         lines = [say(line) for line in rules.sheet_messages(sheet)]
     except (ValueError, TypeError, KeyError, RecursionError) as problem:
         raise bad(problem) from problem
-    return reply(http_types.ScoreSheet(game=game, sheet=sheet, lines=lines))
+    return reply(offer_types.ScoreSheet(game=game, sheet=sheet, lines=lines))
 
 
 @offers.get("/texts/{name}", responses=gives(None, kind="text/plain"))
-async def text(request: Request, name: str) -> Response:
+async def text(node: TheNode, name: str) -> Response:
     """The host's legal notice or privacy text."""
-    settings = house_of(request).settings
+    settings = node.settings
     file = {"legal": settings.legal, "privacy": settings.privacy}.get(name)
     if file is None:
         raise Refusal("unknown", Message("server-no-text"))

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Request
+from typing import Annotated
+
+from fastapi import APIRouter
 from starlette.responses import Response
 
-from asterism.server.http.requests import address_of, body, gives, house_of, reply, takes, visitor
+from asterism.server.http.dependencies import Asked, body
+from asterism.server.http.requests import gives, reply, takes
 from asterism.server.play import lessons
-from asterism.server.protocol import http_types
+from asterism.server.protocol import offer_types
 
-learning = APIRouter(tags=["offers"])
+learning = APIRouter(tags=["offers"], dependencies=[Asked])
 
 
 @learning.post("/lessons/{game}", openapi_extra=takes("LessonDone"), responses=gives("Lesson"))
-async def lesson(request: Request, game: str) -> Response:
+async def lesson(
+    game: str, wish: Annotated[offer_types.LessonDone, body(offer_types.LessonDone)]
+) -> Response:
     """A guided first game, after what the learner did so far: nothing is stored here."""
-    await _take(request)
-    wish = await body(request, http_types.LessonDone)
     return reply(lessons.shown(game, wish.done))
 
 
@@ -25,14 +28,9 @@ async def lesson(request: Request, game: str) -> Response:
     openapi_extra=takes("LessonPreview"),
     responses=gives("LessonPreviewed"),
 )
-async def preview(request: Request, game: str) -> Response:
+async def preview(
+    game: str, wish: Annotated[offer_types.LessonPreview, body(offer_types.LessonPreview)]
+) -> Response:
     """What a legal move would do in a guided first game."""
-    await _take(request)
-    wish = await body(request, http_types.LessonPreview)
     seen = lessons.preview(game, wish.done, wish.move)
-    return reply(http_types.LessonPreviewed(move=wish.move, preview=seen))
-
-
-async def _take(request: Request) -> None:
-    person = await visitor(request)
-    house_of(request).rates["requests"].take(person.id if person else address_of(request))
+    return reply(offer_types.LessonPreviewed(move=wish.move, preview=seen))

@@ -4,32 +4,32 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Request
+from fastapi import APIRouter, Query
 from starlette.responses import Response
 
-from asterism.server.http.requests import body, gives, house_of, person_of, reply, takes
+from asterism.server.http.dependencies import Guest, TheNode, body
+from asterism.server.http.requests import gives, reply, takes
 from asterism.server.protocol import http_types
 
 push = APIRouter(tags=["people"])
 
 
 @push.put("/me/push", openapi_extra=takes("Subscription"), responses=gives("Done"))
-async def subscribe(request: Request) -> Response:
+async def subscribe(
+    node: TheNode,
+    guest: Guest,
+    wish: Annotated[http_types.Subscription, body(http_types.Subscription)],
+) -> Response:
     """Tell this browser, too, when it is my turn."""
-    house = house_of(request)
-    person = await person_of(request)
-    wish = await body(request, http_types.Subscription)
-    await house.push.subscribe(
-        person.id, wish.endpoint, wish.keys.p256dh, wish.keys.auth, house.clock.now()
-    )
+    keys = wish.keys
+    await node.push.subscribe(guest.id, wish.endpoint, keys.p256dh, keys.auth, node.clock.now())
     return reply(http_types.Done())
 
 
 @push.delete("/me/push", responses=gives("Done"))
 async def unsubscribe(
-    request: Request, endpoint: Annotated[str, Query(max_length=1000)]
+    node: TheNode, guest: Guest, endpoint: Annotated[str, Query(max_length=1000)]
 ) -> Response:
     """Tell this browser nothing more."""
-    person = await person_of(request)
-    await house_of(request).push.unsubscribe(person.id, endpoint)
+    await node.push.unsubscribe(guest.id, endpoint)
     return reply(http_types.Done())

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from asterism.server.table import Table
 from asterism.table.entries import Entry, Player
+from asterism.table.live_game import LiveGame
 
 
-def gone(table: Table, person: str, at: float) -> list[Entry]:
+def gone(table: LiveGame, person: str, at: float) -> list[Entry]:
     """Somebody goes away for good."""
     added: list[Entry] = []
     for seat in table.seats_of(person):
@@ -15,7 +15,7 @@ def gone(table: Table, person: str, at: float) -> list[Entry]:
     return added
 
 
-def give_up(table: Table, seat: int, ref: str, at: float) -> list[Entry]:
+def give_up(table: LiveGame, seat: int, ref: str, at: float) -> list[Entry]:
     """A person gives a seat up, as the rules say. Where partners play as one a bot takes it over,
     if the room wants that; for a side that has no people any more no bots play on.
     """
@@ -33,7 +33,7 @@ def give_up(table: Table, seat: int, ref: str, at: float) -> list[Entry]:
     return added
 
 
-def _partners(table: Table, seat: int) -> list[int]:
+def _partners(table: LiveGame, seat: int) -> list[int]:
     """The others of its side that are still in the game."""
     state = table.state
     side = [one for one in range(state.players) if state.side(one) == state.side(seat)]
@@ -45,7 +45,7 @@ def _is_mere_bot(player: Player) -> bool:
     return player.kind == "bot" and player.owner is None
 
 
-def fall(table: Table, now: float) -> list[Entry]:
+def fall(table: LiveGame, now: float) -> list[Entry]:
     """What happens to the seats whose time is over."""
     added: list[Entry] = []
     for seat in table.times.fallen(now):
@@ -61,7 +61,7 @@ def fall(table: Table, now: float) -> list[Entry]:
 
 
 def stand_in(
-    table: Table, seat: int, level: str | None = None, is_for_good: bool = False
+    table: LiveGame, seat: int, level: str | None = None, is_for_good: bool = False
 ) -> Player:
     """The bot that plays for whoever sits there, who may come back unless it is for good."""
     spec = level or table.opening.conditions.stand_in

@@ -4,11 +4,11 @@ import asyncio
 
 import pytest
 
-from asterism.server.live.queue import Letterbox
+from asterism.server.live.queue import MessageQueue
 
 
 async def test_letters_come_in_the_order_in_which_they_were_put() -> None:
-    box: Letterbox[int] = Letterbox()
+    box: MessageQueue[int] = MessageQueue()
     for letter in range(5):
         box.put_nowait(letter)
     assert box.qsize() == 5
@@ -17,7 +17,7 @@ async def test_letters_come_in_the_order_in_which_they_were_put() -> None:
 
 
 async def test_a_reader_waits_until_something_comes() -> None:
-    box: Letterbox[str] = Letterbox()
+    box: MessageQueue[str] = MessageQueue()
     reading = asyncio.create_task(box.get())
     await asyncio.sleep(0)
     assert not reading.done()
@@ -28,7 +28,7 @@ async def test_a_reader_waits_until_something_comes() -> None:
 
 
 async def test_whoever_stops_waiting_has_taken_nothing() -> None:
-    box: Letterbox[str] = Letterbox()
+    box: MessageQueue[str] = MessageQueue()
     reading = asyncio.create_task(box.get())
     await asyncio.sleep(0)
     box.put_nowait("a")
@@ -39,7 +39,7 @@ async def test_whoever_stops_waiting_has_taken_nothing() -> None:
 
 
 async def test_a_box_takes_no_more_than_it_may_hold() -> None:
-    box: Letterbox[int] = Letterbox(2)
+    box: MessageQueue[int] = MessageQueue(2)
     box.put_nowait(1)
     assert not box.full()
     box.put_nowait(2)

@@ -17,13 +17,13 @@ from asterism.engine.move import Move
 from asterism.engine.record import Record
 from asterism.engine.state import State
 from asterism.engine.view import View
-from asterism.server.opening import Opening
 from asterism.table.clocks import Times
 from asterism.table.entries import Entry, Kind, Player, Why
+from asterism.table.opening import Opening
 from asterism.table.refusal import Refusal, bad, not_seated
 
 
-class Table:
+class LiveGame:
     """One game at its newest entry."""
 
     def __init__(self, game: Game, opening: Opening, start: Entry) -> None:
@@ -48,14 +48,14 @@ class Table:
         self._after(start)
 
     @classmethod
-    def opened(cls, game: Game, opening: Opening, at: float) -> tuple[Table, Entry]:
+    def opened(cls, game: Game, opening: Opening, at: float) -> tuple[LiveGame, Entry]:
         """A new game, and the entry it begins with."""
         dealt = game.start(opening.players, opening.seed, dict(opening.options))
         start = Entry(kind="start", outcomes=dealt.history().outcomes, at=at)
         return cls(game, opening, start), start
 
     @classmethod
-    def rebuilt(cls, game: Game, opening: Opening, entries: list[Entry]) -> Table:
+    def rebuilt(cls, game: Game, opening: Opening, entries: list[Entry]) -> LiveGame:
         """The game that a log holds."""
         table, last = cls(game, opening, entries[0]), entries[-1]
         if last.kind != "stop" or last.upto < 0:

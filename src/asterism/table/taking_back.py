@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Literal
 
 from asterism.engine.message import Message
-from asterism.server.table import Table
+from asterism.table.live_game import LiveGame
 from asterism.table.refusal import Refusal
 
 Further = Literal["free", "ask"]
 
 
-def behind(table: Table, seat: int, ply: int | None) -> int | None:
+def behind(table: LiveGame, seat: int, ply: int | None) -> int | None:
     """The ply (not given: the one before the seat's latest decision), if going back to it goes
     behind what came to light; else None.
     """
@@ -24,7 +24,7 @@ def behind(table: Table, seat: int, ply: int | None) -> int | None:
     return target if target < log.undo_ply(seat) else None
 
 
-def consent(table: Table) -> Further | None:
+def consent(table: LiveGame) -> Further | None:
     """How one goes behind what came to light: with bots alone one simply does, people are asked.
     Where results are compared nobody does.
     """
@@ -33,7 +33,7 @@ def consent(table: Table) -> Further | None:
     return "ask" if len(table.persons()) > 1 else "free"
 
 
-def further(table: Table, seat: int) -> Further | None:
+def further(table: LiveGame, seat: int) -> Further | None:
     """How the seat takes back what it decided before anything came to light; None if there is
     nothing, or it stands for good.
     """

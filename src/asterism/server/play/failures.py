@@ -6,19 +6,18 @@ time. Failing again and again it is stopped, and everybody else has not noticed.
 
 from __future__ import annotations
 
+import logging
 import traceback
 from dataclasses import dataclass
-from typing import Literal
 
-from asterism.server.clock import Clock
+from asterism.server.core import Core
+from asterism.server.metrics import What
 
+log = logging.getLogger("asterism.server")
 ENOUGH = 3  # failures in a row, and a game is stopped
 FIRST_REST, LONGEST_REST = 5.0, 60.0  # seconds
 SHORT_REST = 1.0  # while the database is away
 FORGET_AFTER = 10_000  # games
-
-# At what a game failed; a command of a person is refused, and stops nothing.
-What = Literal["bot", "clock", "command", "leaving", "reading", "telling"]
 
 
 @dataclass
@@ -33,8 +32,8 @@ class Trouble:
 class Failures:
     """The games that are in trouble, each with what it failed at."""
 
-    def __init__(self, clock: Clock) -> None:
-        self.clock = clock
+    def __init__(self, core: Core) -> None:
+        self.clock, self.metrics = core.clock, core.metrics
         self.known: dict[tuple[str, What], Trouble] = {}
 
     def put_off(self, game: str, what: What) -> Trouble:
@@ -52,8 +51,13 @@ class Failures:
         trouble = self.known.setdefault((game, what), Trouble())
         trouble.until = max(trouble.until, self.clock.now() + SHORT_REST)
 
-    def failed(self, game: str, what: What) -> bool:
-        """The game's own fault; was it once too often?"""
+    def failed(self, game: str, what: What, problem: Exception) -> bool:
+        """The game's own fault: whoever runs the server is told. Was it once too often?"""
+        log.error("game %s failed (%s): %s", game, what, place_of(problem))
+        self.metrics.failures.labels(what).inc()
+        return self.count(game, what)
+
+    def count(self, game: str, what: What) -> bool:
         trouble = self.put_off(game, what)
         trouble.failed += 1
         return trouble.failed >= ENOUGH

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, Literal
 
-import msgspec
-
-from asterism.server.protocol.messages import AtZero
-from asterism.table.clocks import ClockRule
+from asterism.table.clocks import NO_CLOCK, ClockRule
 from asterism.table.entries import Player
 from asterism.table.origin import Origin
 
+AtZero = Literal["bot", "lose"]  # what becomes of a seat whose clock has reached zero
 
-class Conditions(msgspec.Struct, kw_only=True, frozen=True):
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Conditions:
     """What a room settled for one of its games."""
 
-    clock: ClockRule = ClockRule()
+    clock: ClockRule = NO_CLOCK
     at_zero: AtZero = "bot"
     stand_in: str = "greedy"
     pace: float = 0.6
@@ -24,7 +25,8 @@ class Conditions(msgspec.Struct, kw_only=True, frozen=True):
     hints: bool = False
 
 
-class Fairness(msgspec.Struct, kw_only=True, frozen=True):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Fairness:
     """What the seed was made of."""
 
     commitment: str
@@ -33,7 +35,11 @@ class Fairness(msgspec.Struct, kw_only=True, frozen=True):
     bytes: dict[int, str]
 
 
-class Opening(msgspec.Struct, kw_only=True, frozen=True):
+NOTHING_COMMITTED = Fairness(commitment="", secret="", salt="", bytes={})
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Opening:
     """How a game began; together with the entries it is the game."""
 
     id: str

@@ -3,34 +3,34 @@
 from __future__ import annotations
 
 from bisect import bisect_left
+from json import dumps
 
 from asterism.engine.game import Game
-from asterism.server.opening import Opening
-from asterism.server.protocol.messages import dump
-from asterism.server.table import Table
-from asterism.server.told import table_frame
 from asterism.table.entries import Entry
+from asterism.table.frames import table_frame
+from asterism.table.live_game import LiveGame
+from asterism.table.opening import Opening
 
 
-def last_good(game: Game, opening: Opening, entries: list[Entry]) -> tuple[Table, int]:
+def last_good(game: Game, opening: Opening, entries: list[Entry]) -> tuple[LiveGame, int]:
     """The game as far as the rules can follow its log and everybody can be shown the table, and the
     number of the newest entry that stands there. An exception, if not even its start can be shown.
     """
     newest = _followed(game, opening, entries)
 
     def is_bad(number: int) -> bool:
-        return not _is_shown(Table.rebuilt(game, opening, entries[: number + 1]))
+        return not _is_shown(LiveGame.rebuilt(game, opening, entries[: number + 1]))
 
     if is_bad(newest):
         newest = bisect_left(range(newest), True, key=is_bad) - 1
     if newest < 0:
         raise ValueError("nothing of this game can be shown")
-    return Table.rebuilt(game, opening, entries[: newest + 1]), newest
+    return LiveGame.rebuilt(game, opening, entries[: newest + 1]), newest
 
 
 def _followed(game: Game, opening: Opening, entries: list[Entry]) -> int:
     """The newest entry that the rules can follow."""
-    table = Table(game, opening, entries[0])
+    table = LiveGame(game, opening, entries[0])
     for entry in entries[1:]:
         try:
             table.follow(entry)
@@ -39,11 +39,11 @@ def _followed(game: Game, opening: Opening, entries: list[Entry]) -> int:
     return table.number
 
 
-def _is_shown(table: Table) -> bool:
+def _is_shown(table: LiveGame) -> bool:
     """Can everybody see the table, and all that happened?"""
     try:
         for seat in (None, *range(table.opening.players)):
-            dump(table_frame(table, seat, -1, 0.0))
+            dumps(table_frame(table, seat, -1, 0.0))
     except Exception:
         return False
     return True

@@ -6,38 +6,49 @@ plays which seat is the game's affair (its log); here the seats are those of the
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field, fields, replace
 from functools import cache
-from typing import Any, Literal
-
-import msgspec
+from typing import Any, Literal, Protocol
 
 from asterism.engine.game import Game
 from asterism.engine.message import Message
 from asterism.games import find as find_game
 from asterism.games import names as game_names
-from asterism.server.clock import Dice
-from asterism.server.opening import Conditions, Fairness, Opening
-from asterism.server.play.levels import check_level
-from asterism.server.protocol import commands
-from asterism.server.protocol.mapping import clock_rule
-from asterism.server.protocol.messages import Ask, AtZero, NewRoom, SeatKind
 from asterism.table import fairness
 from asterism.table.clocks import ClockRule
-from asterism.table.entries import Player
+from asterism.table.entries import Player, SeatKind
+from asterism.table.levels import check_level
+from asterism.table.opening import AtZero, Conditions, Fairness, Opening
 from asterism.table.refusal import Refusal, bad
+from asterism.table.room_wishes import RoomChange, RoomWish
 
 GAMES_KNOWN = 200  # that a room names, the newest
-ATTEMPTS = 5  # to write a room down
-CODE_LENGTH = 6
-
-# What the host may change by naming a new value.
-CHANGEABLE = (
-    *("at_zero", "stand_in", "pace", "listed", "rated", "pair", "watchers", "hints"),
-    "memory_aid",
-)
+MOST_SEATS = 10
 
 
-class Seat(msgspec.Struct, kw_only=True):
+class Dice(Protocol):
+    """What nobody can guess."""
+
+    def hex(self) -> str:
+        """256 bits as hex."""
+
+
+@dataclass(slots=True, kw_only=True)
+class Ask:
+    """Something that needs everybody's consent."""
+
+    id: str
+    kind: Literal["undo", "replace"]
+    by: str
+    seat: int
+    ply: int | None
+    level: str | None
+    number: int  # the log number it is about; with the next entry it lapses
+    yes: list[str]
+
+
+@dataclass(slots=True, kw_only=True)
+class Seat:
     """A seat of the next game."""
 
     kind: SeatKind = "open"
@@ -48,7 +59,8 @@ class Seat(msgspec.Struct, kw_only=True):
     bytes: str = ""
 
 
-class Room(msgspec.Struct, kw_only=True):
+@dataclass(slots=True, kw_only=True)
+class Room:
     """All that is stored of a room. `secret` and `salt` leave it only in finished games."""
 
     id: str
@@ -72,9 +84,9 @@ class Room(msgspec.Struct, kw_only=True):
     salt: str
     memory_aid: bool = True
     playing: str | None = None
-    games: list[str] = []
-    asks: list[Ask] = []
-    kicked: list[str] = []
+    games: list[str] = field(default_factory=list)
+    asks: list[Ask] = field(default_factory=list)
+    kicked: list[str] = field(default_factory=list)
     # Of a pair whose second game is still to come: its first game's bytes.
     again: dict[int, str] | None = None
     # The person that is the table's shared screen: it sees what everybody may see.
@@ -194,26 +206,22 @@ class Room(msgspec.Struct, kw_only=True):
             self.seats[number].ready = ready
             self.seats[number].bytes = added if ready else ""
 
-    def change(self, wish: commands.Change, by: str, dice: Dice) -> None:
+    def change(self, wish: RoomChange, by: str, dice: Dice) -> None:
         self.must_be_open()
         self.must_be_host(by)
-        changed = msgspec.structs.replace(self, seats=list(self.seats))
-        for name in CHANGEABLE:
-            value = getattr(wish, name)
-            if value is not None:
-                setattr(changed, name, value)
-        if wish.clock is not None:
-            changed.clock = clock_rule(wish.clock)
+        given = {one.name: getattr(wish, one.name) for one in fields(wish)}
+        given = {name: value for name, value in given.items() if value is not None}
         if wish.options is not None:
-            changed.options = dict(wish.options)
+            given["options"] = dict(wish.options)
         if wish.players is not None:
-            changed.players = wish.players
-            changed.seats = (changed.seats + [Seat() for _ in range(10)])[: wish.players]
             if any(seat.kind == "person" for seat in self.seats[wish.players :]):
                 raise Refusal("not-now", Message("server-seat-taken"))
+            more = [Seat() for _ in range(MOST_SEATS)]
+            given["seats"] = [*self.seats, *more][: wish.players]
+        changed = replace(self, **given)
         changed.check()
-        for name in changed.__struct_fields__:
-            setattr(self, name, getattr(changed, name))
+        for one in fields(self):
+            setattr(self, one.name, getattr(changed, one.name))
         self.draw_secret(dice)
 
     def check(self) -> Game:
@@ -333,7 +341,7 @@ def known_game(name: str) -> Game:
     raise Refusal("bad", Message("server-no-such-game", name=name[:40]))
 
 
-def new_room(wish: NewRoom, id: str, code: str, host: str, name: str, dice: Dice) -> Room:
+def new_room(wish: RoomWish, id: str, code: str, host: str, name: str, dice: Dice) -> Room:
     """A room as somebody wants it; its opener sits on the first open seat."""
     game = known_game(wish.game)
     wishes = wish.seats
@@ -352,7 +360,7 @@ def new_room(wish: NewRoom, id: str, code: str, host: str, name: str, dice: Dice
         players=players,
         options=dict(wish.options),
         seats=seats,
-        clock=clock_rule(wish.clock),
+        clock=wish.clock,
         at_zero=wish.at_zero,
         stand_in=wish.stand_in,
         pace=wish.pace,

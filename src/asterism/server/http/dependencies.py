@@ -1,0 +1,75 @@
+"""What routes depend on, as FastAPI's `Depends`: the node, the person, the room, the body, the
+rate limit.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, TypeVar
+
+from fastapi import Depends, Query, Request
+
+from asterism.server.http.requests import address_of, as_id, decode, node_of, person_of, visitor
+from asterism.server.node import Node
+from asterism.server.play.history import Past
+from asterism.server.storage.people import Person
+from asterism.table.room import Room
+
+T = TypeVar("T")
+
+TheNode = Annotated[Node, Depends(node_of)]
+# Whoever asks, if they have said who they are; and whoever has, with the club's password.
+Visitor = Annotated[Person | None, Depends(visitor)]
+Guest = Annotated[Person, Depends(person_of)]
+
+# Of queries.
+Wait = Annotated[float, Query(ge=0, le=25, description="seconds to wait for something newer")]
+SeatQuery = Annotated[int | None, Query(ge=0, le=9)]
+
+
+async def _room(room: str, node: TheNode, guest: Guest) -> Room:
+    return await node.rooms.room(as_id(room))
+
+
+async def _entered(room: Annotated[Room, Depends(_room)], node: TheNode, guest: Guest) -> Room:
+    node.rooms.may_enter(room, await node.rooms.table_of(room), guest)
+    return room
+
+
+async def _past(game: str, node: TheNode, guest: Guest) -> Past:
+    return await Past.of(node.games, as_id(game), guest)
+
+
+async def _link(game: str, node: TheNode, visitor: Visitor) -> Past:
+    return await Past.of(node.games, as_id(game), visitor)
+
+
+FoundRoom = Annotated[Room, Depends(_room)]
+EnteredRoom = Annotated[Room, Depends(_entered)]  # one that the guest may look into
+PastGame = Annotated[Past, Depends(_past)]
+LinkedGame = Annotated[Past, Depends(_link)]  # for whoever has the link
+
+
+def body(kind: type[T]) -> Any:
+    """The JSON of the request."""
+
+    async def read(request: Request) -> T:
+        return decode(await request.body(), kind)
+
+    return Depends(read)
+
+
+def limited(rate: str, cost: float = 1.0) -> Any:
+    """Not too often from one address, by whatever node."""
+
+    async def take(request: Request, node: TheNode) -> None:
+        await node.rates.take(rate, address_of(request), cost)
+
+    return Depends(take)
+
+
+async def _asked(request: Request, node: TheNode, visitor: Visitor) -> None:
+    who = visitor.id if visitor is not None else address_of(request)
+    node.rates.take_here("requests", who)
+
+
+Asked = Depends(_asked)  # for those who need not say who they are

@@ -1,0 +1,102 @@
+"""Telling everybody what has happened in a game, each what is theirs to know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from asterism.server.core import Core
+from asterism.server.live.bus import Bus, News, person_channel, room_channel
+from asterism.server.live.connections import Connections
+from asterism.server.play.failures import Failures
+from asterism.server.play.push import Push
+from asterism.server.play.turn_hooks import Hooks
+from asterism.server.protocol.messages import Notice, dump
+from asterism.server.tasks import guarded
+from asterism.table.frames import Favour, table_frame, viewer
+from asterism.table.live_game import LiveGame
+
+
+class Publisher:
+    """Reaches connections here, other nodes, and people whose page is closed."""
+
+    def __init__(
+        self,
+        core: Core,
+        connections: Connections,
+        bus: Bus,
+        push: Push,
+        hooks: Hooks,
+        failures: Failures,
+    ) -> None:
+        self.core, self.connections, self.bus = core, connections, bus
+        self.push, self.hooks, self.failures = push, hooks, failures
+        # Games that could not be shown again and again.
+        self.broken: set[str] = set()
+
+    async def publish(self, table: LiveGame, since: int, turns: Iterable[int]) -> None:
+        """The entries after `since` are on disk, and it has become the turn of these seats."""
+        self.tell_table(table, since)
+        for seat in turns:
+            player = table.seats[seat]
+            if player.kind == "person" and player.person:
+                await guarded(self._your_turn(table, player.person, player.name))
+        self.spread(table)
+
+    def tell_table(self, table: LiveGame, since: int) -> None:
+        """To the people who look at it here."""
+        room, now = table.opening.room, self.core.now()
+        ready: dict[int | None, bytes] = {}
+        broken: dict[int | None, Exception] = {}
+        for connection in [*self.connections.rooms.get(room, ())]:
+            seat = None
+            if not connection.watching:
+                seat = viewer(table, connection.person.id, connection.seat)
+            if seat not in ready and seat not in broken:
+                try:
+                    ready[seat] = dump(table_frame(table, seat, since, now))
+                except Exception as problem:  # the others are shown their table
+                    broken[seat] = problem
+            if seat in ready:
+                connection.send(ready[seat])
+        for cause in broken.values():
+            if self.failures.failed(table.opening.id, "telling", cause):
+                self.broken.add(table.opening.id)
+        self.connections.ring(room)
+        memory = self.connections.told.get(room)
+        if memory is not None:
+            memory.game, memory.number = table.opening.id, table.number
+
+    def catch_up(self, table: LiveGame) -> None:
+        """Tell the people here what others have added to the game they look at."""
+        memory = self.connections.told.get(table.opening.room)
+        if memory is not None and memory.game == table.opening.id and memory.number < table.number:
+            self.tell_table(table, memory.number)
+
+    def spread(self, table: LiveGame) -> None:
+        """The other nodes are to look at a game."""
+        room, game = table.opening.room, table.opening.id
+        news = News(kind="game", room=room, game=game, number=table.number)
+        self.bus.publish(room_channel(room), news)
+
+    # Wherever somebody is.
+
+    async def _your_turn(self, table: LiveGame, person: str, name: str) -> None:
+        room, game = table.opening.room, table.opening.id
+        notice = Notice(kind="turn", room=room, game=game)
+        self.connections.notify(person, notice, but_in=room)
+        news = News(kind="turn", person=person, room=room, game=game)
+        self.bus.publish(person_channel(person), news)
+        if self.push.key is not None and person not in await self.connections.present(room):
+            # What a closed page may show: whose turn it is where, and nothing of the cards.
+            told = {"kind": "turn", "room": room, "game": game, "rules": table.game.name}
+            self.push.notify(person, told, room)
+        if table.times.rule.kind == "days":
+            self.hooks.turn(person, name, table)
+
+    def tell_favour(self, table: LiveGame, person: str, favour: Favour) -> None:
+        """A partner asks somebody for something."""
+        room, game = table.opening.room, table.opening.id
+        notice = Notice(kind="favour", room=room, game=game, favour=favour)
+        self.connections.notify(person, notice)
+        news = News(kind="favour", person=person, room=room, game=game, favour=favour)
+        self.bus.publish(person_channel(person), news)

@@ -1,0 +1,309 @@
+"""Rooms: finding, opening, changing and showing them."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+
+from asterism.engine.message import Message
+from asterism.server.core import Core
+from asterism.server.live.bus import Bus, News, room_channel
+from asterism.server.live.connections import Connections
+from asterism.server.live.rate_limits import RateLimits
+from asterism.server.play.failures import place_of
+from asterism.server.play.games import Box, Games
+from asterism.server.protocol.mapping import sent_clock, sent_origin
+from asterism.server.protocol.messages import Notice, RoomFrame, RoomView, SeatView
+from asterism.server.storage import statements
+from asterism.server.storage.people import Person
+from asterism.server.storage.problems import Conflict, StorageFailed
+from asterism.server.storage.store import Statement, Store
+from asterism.server.storage.writer import Change
+from asterism.server.thinking.pool import Pool
+from asterism.table import commands
+from asterism.table.entries import Entry
+from asterism.table.live_game import LiveGame
+from asterism.table.opening import Opening
+from asterism.table.refusal import Refusal, unknown_room
+from asterism.table.room import Room, new_room
+from asterism.table.room_wishes import RoomWish
+
+log = logging.getLogger("asterism.server")
+ATTEMPTS = 5  # to write a room down
+CODE_LENGTH = 6
+
+# From the room's own opening: how the game begins, and what was played before.
+Prepare = Callable[[Room, Opening], tuple[Opening, list[Entry]]]
+# What else is written with it.
+Also = Callable[[Room, Opening], list[Statement]]
+
+
+class Rooms:
+    """The rooms of a server."""
+
+    def __init__(
+        self,
+        core: Core,
+        store: Store,
+        games: Games,
+        connections: Connections,
+        bus: Bus,
+        rates: RateLimits,
+        pool: Pool,
+    ) -> None:
+        self.core, self.store, self.games = core, store, games
+        self.connections, self.bus, self.rates, self.pool = connections, bus, rates, pool
+
+    # Finding.
+
+    async def room(self, id: str) -> Room:
+        room = await self.store.room(id) if len(id) <= 40 else None
+        if room is None or room.phase == "closed":
+            raise unknown_room()
+        return room
+
+    async def table_of(self, room: Room) -> LiveGame | None:
+        return None if room.playing is None else await self.games.look(room.playing)
+
+    async def view(self, room: Room) -> RoomView:
+        """The room as everybody in it sees it."""
+        table = await self.table_of(room)
+        present = await self.connections.present(room.id)
+        if room.phase == "playing" and table is not None:
+            seats = [
+                SeatView(
+                    kind=player.kind,
+                    person=player.person,
+                    name=player.name,
+                    level=player.level,
+                    ready=True,
+                    present=player.kind == "bot" or player.person in present,
+                    replaced=player.owner,
+                )
+                for player in table.seats
+            ]
+        else:
+            seats = [
+                SeatView(
+                    kind=seat.kind,
+                    person=seat.person,
+                    name=seat.name,
+                    level=seat.level,
+                    ready=seat.ready or seat.kind in ("bot", "remote"),
+                    present=seat.kind == "bot" or seat.person in present,
+                    replaced=None,
+                )
+                for seat in room.seats
+            ]
+        over = room.phase == "playing" and table is not None and table.is_over
+        sitting = {seat.person for seat in seats}
+        lapsed = table is None or table.is_over
+        return RoomView(
+            id=room.id,
+            code=room.code,
+            link=f"{self.core.settings.base_path}/r/{room.id}",
+            version=room.version,
+            phase="over" if over else room.phase,
+            host=room.host,
+            game=room.game,
+            players=room.players,
+            options=room.options,
+            seats=seats,
+            clock=sent_clock(room.clock),
+            at_zero=room.at_zero,
+            stand_in=room.stand_in,
+            pace=room.pace,
+            listed=room.listed,
+            rated=room.rated,
+            pair=room.pair,
+            hot_seat=room.hot_seat,
+            watchers=room.watchers,
+            memory_aid=room.memory_aid,
+            screen=room.screen,
+            origin=sent_origin(table.opening.origin)
+            if table is not None and room.phase == "playing"
+            else None,
+            hints=room.hints,
+            commitment=room.commitment,
+            playing=room.playing,
+            games=room.games,
+            asks=[]
+            if lapsed
+            else [ask for ask in room.asks if table and ask.number == table.number],
+            watching=len(present - sitting),
+        )
+
+    async def view_or_none(self, room: Room) -> RoomView | None:
+        """None, if its game cannot be shown: the other rooms of a list can, and a change of this
+        one is on disk.
+        """
+        try:
+            return await self.view(room)
+        except Refusal as problem:
+            if problem.code == "storage":
+                raise
+        except Exception as problem:
+            log.error("room %s cannot be shown: %s", room.id, place_of(problem))
+        return None
+
+    def may_enter(self, room: Room, table: LiveGame | None, person: Person) -> None:
+        """Watching may be closed; whoever sits, or could sit down, is welcome."""
+        if person.id in room.kicked:
+            raise Refusal("forbidden", Message("server-kicked"))
+        sits = bool(room.seats_of(person.id)) or (
+            table is not None and any(person.id in (p.person, p.owner) for p in table.seats)
+        )
+        sits = sits or person.id == room.screen
+        if not room.watchers and not sits and room.phase == "playing":
+            raise Refusal("forbidden", Message("server-no-watchers"))
+
+    # Changing.
+
+    async def open(self, wish: RoomWish, person: Person) -> Room:
+        await self._may_open(person)
+        dice = self.core.dice
+        for attempt in range(ATTEMPTS):
+            code = dice.code(CODE_LENGTH + attempt)
+            room = new_room(wish, dice.id(), code, person.id, person.name, dice)
+            try:
+                await self.store.write(*self._made(room))
+            except Conflict:
+                continue  # the code is taken: a longer one
+            if any(seat.kind == "bot" for seat in room.seats):
+                self.pool.warm()
+            return room
+        raise StorageFailed("no code is free")
+
+    async def _may_open(self, person: Person) -> None:
+        await self.rates.take("rooms_made", person.id)
+        if await self.store.rooms_hosted_by(person.id) >= self.core.settings.limits.rooms:
+            raise Refusal("limit", Message("server-too-many-rooms"))
+
+    def _made(self, room: Room) -> list[Statement]:
+        made = statements.room_made(room, self.core.now())
+        return [made, *statements.guests_noted(room.id, room.named())]
+
+    async def open_at_once(
+        self, wish: RoomWish, person: Person, prepare: Prepare, also: Also = lambda *_: []
+    ) -> Room:
+        """A room with one person and bots, its game on the table: no seats are waited for, the
+        deal is known. Conflict: what `also` writes is there already.
+        """
+        await self._may_open(person)
+        dice = self.core.dice
+        for attempt in range(ATTEMPTS):
+            code = dice.code(CODE_LENGTH + attempt)
+            if await self.store.room_of_code(code) is None:
+                break
+        room = new_room(wish, dice.id(), code, person.id, person.name, dice)
+        game = room.check()
+        opening, entries = prepare(room, room.opening(dice.id(), game))
+        table = LiveGame.rebuilt(game, opening, entries)
+        room.started(opening)
+        change = self.new_game(table, entries)
+        change.statements = [*self._made(room), *change.statements, *also(room, opening)]
+        await self.store.writer.commit(change)
+        await self._on_the_table(table, table.number)
+        return room
+
+    def new_game(self, table: LiveGame, entries: list[Entry]) -> Change:
+        """What is written of a game that begins."""
+        return Change(
+            entries=statements.entry_rows(table.opening.id, 0, entries),
+            statements=statements.game_made(table, self.core.now()),
+        )
+
+    async def begun(self, room: Room, table: LiveGame, since: int) -> None:
+        """A game of the room is on disk."""
+        self._placed(table)
+        await self.tell(room)
+        await self._on_the_table(table, since)
+        self.core.metrics.games.labels("begun").inc()
+        self.games.drop_finished(room.games[-3:-1])
+
+    async def _on_the_table(self, table: LiveGame, since: int) -> None:
+        box = self._placed(table)
+        async with box.lock:
+            await self.games.published(box, since)
+
+    def _placed(self, table: LiveGame) -> Box:
+        box = self.games.box(table.opening.id)
+        if box.table is None:
+            box.table = table
+        return box
+
+    async def change(
+        self, id: str, alter: Callable[[Room], Change | None], tell: bool = True
+    ) -> Room:
+        """Change a room, however many others do at the same time."""
+        for _ in range(ATTEMPTS):
+            room = await self.room(id)
+            waiting_pair, named = room.again is not None, room.named()
+            change = alter(room) or Change()
+            change.statements += statements.guests_noted(room.id, room.named() - named)
+            if waiting_pair and room.again is None and room.phase == "open" and room.games:
+                change.statements.append(statements.games_opened(room.games))
+            change.guarded.append(statements.room_changed(room, self.core.now()))
+            try:
+                await self.store.writer.commit(change)
+            except Conflict:
+                continue
+            if tell:
+                await self.tell(room)
+            return room
+        raise Conflict()
+
+    async def close(self, id: str) -> None:
+        """The room is no more; its games stay in the history."""
+        room = await self.room(id)
+        if room.playing is not None:
+            await self._stop(room.playing)
+
+        def alter(room: Room) -> Change:
+            room.close()
+            return Change(statements=[statements.guests_gone(id)])
+
+        await self.change(id, alter, tell=False)
+        self.show_closed(id)
+        self._spread(id)
+
+    async def _stop(self, game: str) -> None:
+        """A game of which nothing can be made does not keep its room open."""
+        try:
+            await self.games.act(game, lambda table: commands.stop(table, self.core.now()))
+        except Refusal as problem:
+            if problem.code in ("storage", "stale"):
+                raise
+            log.warning("game %s cannot be stopped: %s", game, problem.message.id)
+
+    # Telling.
+
+    async def tell(self, room: Room) -> None:
+        """The room has changed, by this node: that is on disk, whether it can be shown or not."""
+        view = await self.view_or_none(room)
+        if view is not None:
+            self._show(room, view)
+        self._spread(room.id)
+
+    def _spread(self, room: str) -> None:
+        self.bus.publish(room_channel(room), News(kind="room", room=room))
+
+    async def show(self, room: Room) -> None:
+        """To whoever is in the room by this node; whoever was sent away has to go."""
+        self._show(room, await self.view(room))
+
+    def _show(self, room: Room, view: RoomView) -> None:
+        memory = self.connections.told.get(room.id)
+        if memory is not None:
+            memory.version = max(memory.version, room.version)
+        self.connections.tell(room.id, RoomFrame(room=view))
+        self.connections.ring(room.id)
+        for connection in list(self.connections.rooms.get(room.id, ())):
+            if connection.person.id in room.kicked:
+                connection.close(4003)
+
+    def show_closed(self, id: str) -> None:
+        """The room is no more."""
+        self.connections.tell(id, Notice(kind="closed", room=id))
+        for connection in list(self.connections.rooms.get(id, ())):
+            connection.close(4004)

@@ -1,0 +1,123 @@
+"""People and their sessions: a name, and a secret that only their browser or bot has."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+from sqlalchemy import Executable, Row, delete, insert, select, update
+
+from asterism.server.storage import schema
+from asterism.server.storage.store import Store, batched
+from asterism.server.storage.writer import Change
+
+
+@dataclass
+class Person:
+    """Somebody. The id is public, the token is not."""
+
+    id: str
+    name: str
+    language: str
+    kind: str = "person"
+    admitted: bool = False
+    muted: bool = False
+    banned: bool = False
+    mutes: tuple[str, ...] = ()
+
+
+def hashed(token: str) -> str:
+    return sha256(token.encode()).hexdigest()
+
+
+def _person(row: Row[Any]) -> Person:
+    return Person(
+        row.id,
+        row.name,
+        row.language,
+        row.kind,
+        row.admitted,
+        row.muted,
+        row.banned,
+        tuple(msgspec.json.decode(row.mutes)),
+    )
+
+
+async def find(store: Store, id: str) -> Person | None:
+    row = await store.row(select(schema.person).where(schema.person.c.id == id))
+    return None if row is None else _person(row)
+
+
+async def find_all(store: Store, ids: Iterable[str]) -> dict[str, Person]:
+    found: dict[str, Person] = {}
+    for some in batched(ids):
+        rows = await store.rows(select(schema.person).where(schema.person.c.id.in_(some)))
+        found |= {row.id: _person(row) for row in rows}
+    return found
+
+
+async def of_session(store: Store, token: str) -> Person | None:
+    """Whose cookie or token this is."""
+    person, session = schema.person, schema.session
+    row = await store.row(
+        select(person)
+        .join(session, session.c.person == person.c.id)
+        .where(session.c.token == hashed(token), session.c.expires.is_(None))
+    )
+    return None if row is None else _person(row)
+
+
+async def add(store: Store, person: Person, token: str, now: float) -> None:
+    made = insert(schema.person).values(
+        id=person.id,
+        name=person.name,
+        language=person.language,
+        kind=person.kind,
+        admitted=person.admitted,
+        muted=False,
+        banned=False,
+        mutes="[]",
+        created=now,
+        seen=now,
+    )
+    await store.write(made, _session(token, person.id, None, now))
+
+
+async def change(store: Store, id: str, values: dict[str, Any]) -> None:
+    stored = dict(values)
+    if "mutes" in stored:
+        stored["mutes"] = msgspec.json.encode(stored["mutes"]).decode()
+    await store.write(update(schema.person).where(schema.person.c.id == id).values(**stored))
+
+
+# Another device.
+
+
+def _session(token: str, person: str, expires: float | None, now: float) -> Executable:
+    return insert(schema.session).values(
+        token=hashed(token), person=person, expires=expires, created=now
+    )
+
+
+async def add_recovery(store: Store, token: str, person: str, expires: float, now: float) -> None:
+    await store.write(_session(token, person, expires, now))
+
+
+async def of_recovery(store: Store, token: str, now: float) -> Person | None:
+    """Who made this link, while it is good."""
+    session = schema.session
+    row = await store.row(select(session).where(session.c.token == hashed(token)))
+    if row is None or row.expires is None or row.expires < now:
+        return None
+    return await find(store, row.person)
+
+
+async def recover(store: Store, link: str, token: str, person: str, now: float) -> None:
+    """The link becomes a session, once."""
+    session = schema.session
+    used = delete(session).where(session.c.token == hashed(link), session.c.expires.is_not(None))
+    made = _session(token, person, None, now)
+    await store.writer.commit(Change(statements=[made], guarded=[used]))

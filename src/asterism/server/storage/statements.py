@@ -1,0 +1,169 @@
+"""The changes that rooms, games and people make to the database, as statements."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Executable, String, delete, exists, insert, literal, select, update
+
+from asterism.server.storage import schema
+from asterism.server.storage.packing import pack
+from asterism.table.entries import Entry
+from asterism.table.live_game import LiveGame
+from asterism.table.room import Room
+
+
+def room_made(room: Room, now: float) -> Executable:
+    return insert(schema.room).values(
+        id=room.id,
+        code=room.code,
+        phase=room.phase,
+        listed=room.listed,
+        state=msgspec.json.encode(room).decode(),
+        version=room.version,
+        host=room.host,
+        created=now,
+        touched=now,
+    )
+
+
+def room_changed(room: Room, now: float) -> Executable:
+    """Raises the version; finds no row if somebody else has raised it meanwhile."""
+    seen = room.version
+    room.version = seen + 1
+    return (
+        update(schema.room)
+        .where(schema.room.c.id == room.id, schema.room.c.version == seen)
+        .values(
+            phase=room.phase,
+            listed=room.listed,
+            state=msgspec.json.encode(room).decode(),
+            version=room.version,
+            host=room.host,
+            touched=now,
+        )
+    )
+
+
+def guests_noted(room: str, people: Iterable[str]) -> list[Executable]:
+    """The room names these people, too."""
+    guest = schema.guest
+    return [
+        insert(guest).from_select(
+            ["room", "person"],
+            select(literal(room, String), literal(person, String)).where(
+                ~exists().where(guest.c.room == room, guest.c.person == person)
+            ),
+        )
+        for person in sorted(people)
+    ]
+
+
+def guests_gone(room: str) -> Executable:
+    return delete(schema.guest).where(schema.guest.c.room == room)
+
+
+def entry_rows(game: str, first: int, entries: Sequence[Entry]) -> list[dict[str, Any]]:
+    return [
+        {"game": game, "number": first + place, "data": pack(entry)}
+        for place, entry in enumerate(entries)
+    ]
+
+
+def game_made(table: LiveGame, now: float) -> list[Executable]:
+    opening = table.opening
+    made: list[Executable] = [
+        insert(schema.game).values(
+            id=opening.id,
+            room=opening.room,
+            name=table.game.name,
+            opening=msgspec.json.encode(opening).decode(),
+            status="playing",
+            open=False,
+            outcome=None,
+            created=now,
+            ended=None,
+            due=table.times.due(),
+            waits=table.waits,
+        )
+    ]
+    made += [
+        insert(schema.seat).values(game=opening.id, seat=number, person=player.person)
+        for number, player in enumerate(opening.seats)
+        if player.person is not None
+    ]
+    return made
+
+
+def game_over(table: LiveGame, open: bool, now: float) -> Executable:
+    outcome = table.state.outcome
+    return (
+        update(schema.game)
+        .where(schema.game.c.id == table.opening.id)
+        .values(
+            status=table.status,
+            open=open,
+            outcome=None if outcome is None else msgspec.json.encode(outcome.to_json()).decode(),
+            ended=now,
+            due=None,
+            waits=None,
+        )
+    )
+
+
+def game_given_up(game: str, now: float) -> Executable:
+    """Nobody can make anything of its log: nobody waits for it any more."""
+    return (
+        update(schema.game)
+        .where(schema.game.c.id == game)
+        .values(status="stopped", ended=now, due=None, waits=None)
+    )
+
+
+def games_opened(games: Iterable[str]) -> Executable:
+    """Nothing of finished games is secret any more."""
+    return update(schema.game).where(schema.game.c.id.in_([*games])).values(open=True)
+
+
+def hands_moved(table: LiveGame) -> Executable:
+    """When the next clock falls, and since when a bot is to decide."""
+    return (
+        update(schema.game)
+        .where(schema.game.c.id == table.opening.id)
+        .values(due=table.times.due(), waits=table.waits)
+    )
+
+
+def wait_corrected(table: LiveGame, seen: float) -> Executable:
+    """A game was said to wait for a bot since then, and does not; nor has it gone on meanwhile."""
+    game, entry = schema.game.c, schema.entry.c
+    newer = exists().where(entry.game == table.opening.id, entry.number > table.number)
+    return (
+        update(schema.game)
+        .where(game.id == table.opening.id, game.waits == seen, ~newer)
+        .values(waits=table.waits)
+    )
+
+
+def note_gone(name: str) -> Executable:
+    return delete(schema.note).where(schema.note.c.name == name)
+
+
+def noted(name: str, value: str) -> list[Executable]:
+    return [
+        update(schema.note).where(schema.note.c.name == name).values(value=value),
+        note_made(name, value),
+    ]
+
+
+def note_made(name: str, value: str) -> Executable:
+    """Unless there is one already."""
+    note = schema.note
+    return insert(note).from_select(
+        ["name", "value"],
+        select(literal(name, String), literal(value, String)).where(
+            ~exists().where(note.c.name == name)
+        ),
+    )

@@ -1,0 +1,221 @@
+"""What one viewer is told of a table: nothing but its view and the events as it saw them.
+
+Frames are plain dicts, typed as TypedDicts: a host encodes them as they are. docs/schema.json has
+them under these names.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypedDict, cast
+
+from asterism.engine.message import Message
+from asterism.engine.state import State
+from asterism.engine.view import View
+from asterism.table import taking_back
+from asterism.table.entries import SeatKind
+from asterism.table.live_game import LiveGame
+
+Json = dict[str, Any]
+
+
+class Say(TypedDict):
+    """A sentence before it is in any language: an id of the Fluent files and its arguments."""
+
+    id: str
+    args: Json
+
+
+class MoveOption(TypedDict):
+    """A legal move: its text, its JSON, and a short phrase for a button."""
+
+    text: str
+    move: Json
+    says: Say
+
+
+class Favour(TypedDict):
+    """What one partner asks of another: `seat` is the other one, `move` what grants it."""
+
+    seat: int
+    name: str
+    move: str
+
+
+class Told(TypedDict):
+    """An event as the viewer saw it (`number`: the entry of the log), and the sentence for it.
+    `ply`: how many decisions stood then; `at/{ply}` shows that position.
+    """
+
+    event: Json
+    says: Say | None
+    ply: int
+
+
+class TablePlayer(TypedDict):
+    """Who plays a seat of a game."""
+
+    kind: SeatKind
+    name: str | None
+    person: str | None
+    level: str | None
+
+
+class Table(TypedDict):
+    """The game as one seat may know it, and what happened after entry `since` of the log."""
+
+    type: Literal["table"]
+    room: str
+    game: str
+    rules: str  # which game this is
+    number: int
+    ply: int
+    seat: int | None
+    view: Json
+    deciding: list[int]
+    legal: list[MoveOption]
+    wishes: dict[str, str]  # what can be said in one word: the text of the next plain move of each
+    favours: dict[str, Favour]  # what you may ask partners for, by name
+    prompt: Say | None
+    hints: bool  # may you ask for a hint at this table?
+    undo: int | None  # the earliest ply that the seat may go back to freely; null: nothing is free
+    # What was decided before that: taken back freely, too, or by everybody's consent; null: not.
+    undo_further: Literal["free", "ask"] | None
+    clocks: list[float] | None  # seconds left to each seat at time `at`
+    at: float
+    now: float
+    players: list[TablePlayer]
+    commitment: str
+    status: Literal["playing", "over", "aborted", "stopped"]
+    stopped: Say | None  # why, if it was
+    outcome: Json | None
+    since: int
+    events: list[Told]
+
+
+SHAPES = (Say, MoveOption, Favour, Told, TablePlayer, Table)
+
+
+def say(message: Message) -> Say:
+    return cast(Say, message.to_json())
+
+
+def events(table: LiveGame, seat: int | None, since: int, upto: int | None = None) -> list[Told]:
+    """What happened after entry `since`, as the seat saw it (None: a spectator)."""
+    state = table.state
+    view = state.view(seat)
+    viewer = -1 if seat is None else seat
+    found: list[Told] = []
+    for number, log in table.entries_since(since):
+        if upto is not None and number > upto:
+            break
+        for event in log.events:
+            seen = event.as_seen_by(viewer, state.eyes(event.seat))
+            seen["number"] = number
+            found.append({"event": seen, "says": _sentence(seen, view), "ply": log.ply})
+    return found
+
+
+def _sentence(event: dict[str, object], view: View) -> Say | None:
+    if event["type"] == "taken_back":
+        return say(Message("engine-undone", player=event["seat"]))
+    return say(view.game.event_message(event, view))
+
+
+def players(table: LiveGame) -> list[TablePlayer]:
+    """Who plays, seat by seat."""
+    return [
+        {"kind": p.kind, "name": p.name, "person": p.person, "level": p.level} for p in table.seats
+    ]
+
+
+def legal(state: State, view: View) -> list[MoveOption]:
+    """The legal moves of whoever has this view."""
+    seat = view.seat
+    if seat is None:
+        return []
+    return [
+        {
+            "text": move.text,
+            "move": move.to_json(),
+            "says": say(state.game.move_message(move, view)),
+        }
+        for move in state.legal_moves(seat)
+    ]
+
+
+def wishes(state: State, view: View) -> dict[str, str]:
+    if view.seat is None or view.seat not in state.seats:
+        return {}
+    said = state.game.wishes(view)
+    return {wish: move.text for wish, move in said.items()}
+
+
+# Why a game was stopped; an older log does not say.
+STOPPED_IDS = {
+    "closed": "server-stopped-closed",
+    "rules": "server-stopped-rules",
+    "failed": "server-stopped-failed",
+}
+
+
+def stopped(table: LiveGame) -> Say | None:
+    return say(Message(STOPPED_IDS[table.why])) if table.why else None
+
+
+def favours(table: LiveGame, view: View) -> dict[str, Favour]:
+    return {
+        name: {"seat": partner, "name": name, "move": move.text}
+        for name, (partner, move) in table.favours(view).items()
+    }
+
+
+def table_frame(table: LiveGame, seat: int | None, since: int, now: float) -> Table:
+    """Everything a client needs to draw the table from that seat, and what is new since then."""
+    state, opening = table.state, table.opening
+    view = state.view(seat)
+    undo, further = None, None
+    if seat is not None and not table.is_over:
+        earliest = state.undo_to(seat)
+        undo = earliest if earliest < state.ply else None
+        further = taking_back.further(table, seat)
+    return {
+        "type": "table",
+        "room": opening.room,
+        "game": opening.id,
+        "rules": table.game.name,
+        "number": table.number,
+        "ply": state.ply,
+        "seat": seat,
+        "view": view.to_json(),
+        "deciding": [] if table.is_over else list(state.seats),
+        "legal": [] if table.is_over else legal(state, view),
+        "wishes": {} if table.is_over else wishes(state, view),
+        "favours": favours(table, view),
+        "prompt": None if table.is_over else say(table.game.prompt_message(view)),
+        "hints": seat is not None and table.hints_allowed(),
+        "undo": undo,
+        "undo_further": further,
+        "clocks": table.times.told(),
+        "at": table.times.at,
+        "now": now,
+        "players": players(table),
+        "commitment": opening.fairness.commitment,
+        "status": table.status,
+        "stopped": stopped(table),
+        "outcome": None if state.outcome is None else state.outcome.to_json(),
+        "since": since,
+        "events": events(table, seat, since),
+    }
+
+
+def viewer(table: LiveGame, person: str, wanted: int | None) -> int | None:
+    """The seat from which a person sees the table; None: as a spectator.
+
+    Somebody for whom a bot plays meanwhile still looks over its shoulder.
+    """
+    own = [
+        seat for seat, player in enumerate(table.seats) if person in (player.person, player.owner)
+    ]
+    if wanted is not None and wanted in own:
+        return wanted
+    return own[0] if own else None
