@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from playwright.sync_api import Locator, Page, TimeoutError, expect
+from playwright.sync_api import Locator, Page, expect
+
+import asterism
 
 OPEN_A_ROOM = """async ({options, seats}) => {
     const send = async (path, body) => {
@@ -27,6 +29,21 @@ def open_table(page: Page, players: int = 3, level: str = "random", **options: A
     room: str = page.evaluate(OPEN_A_ROOM, wanted)
     page.goto(f"/r/{room}")
     page.locator(".heaven").wait_for()
+
+
+def one_star_left(players: int = 4) -> dict[str, Any]:
+    """A position in which seat 0 can fill the lowest constellation of the table."""
+    options: dict[str, object] = {"start_player": 0}
+    state = asterism.game("sternenhimmel").start(seed=4, players=players, options=options)
+    board = state.view(0).to_json()["sky"][-1]["board"]
+    while True:
+        view, moves = state.view(state.seat), state.legal_moves(state.seat)
+        ends = [move for move in moves if view.preview(move)["completes"]]
+        if ends and state.seat == 0:
+            return state.to_json()
+        others = [move for move in moves if move not in ends]
+        there = [move for move in others if move.to_json()["board"] == board]
+        state.play((there or others)[0], state.seat)
 
 
 def hand(page: Page) -> Locator:
@@ -70,12 +87,7 @@ def put(page: Page, choice: int = 0) -> None:
     moved = "before => document.querySelector('[data-number]').dataset.number !== before"
     pick(page, choice)
     stars(page).nth(choice % stars(page).count()).click()
-    try:
-        page.wait_for_function(moved, arg=before, timeout=10_000)
-    except TimeoutError:  # seen once, cause not known: a click on a star without effect
-        pick(page, choice)
-        stars(page).nth(choice % stars(page).count()).click()
-        page.wait_for_function(moved, arg=before)
+    page.wait_for_function(moved, arg=before)
     my_turn(page)
 
 

@@ -3,15 +3,17 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Guest
 from tests.browser.site import THEMES, choose, violations, violations_in
+from tests.browser.steer import lay_out
 from tests.browser.sternenhimmel import (
     close_scoring,
     hand,
     is_over,
     my_turn,
+    one_star_left,
     open_table,
     pick,
     play_out,
@@ -125,6 +127,44 @@ def test_a_finger_sees_what_would_happen_before_its_second_touch_puts_the_token(
     phone.wait_for_function(
         "before => document.querySelector('[data-number]').dataset.number !== before", arg=before
     )
+
+
+def aim(star: Locator) -> tuple[float, float]:
+    """The lower edge of a star, once it is in sight and nothing lies over it."""
+    star.hover(trial=True)
+    box = star.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.85
+
+
+@pytest.mark.parametrize("players", [3, 5])
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 640), (900, 700)])
+def test_a_star_that_is_pressed_stays_there_whatever_is_said_of_it(
+    guest: Guest, width: int, height: int, players: int
+) -> None:
+    page = guest(width, height)
+    lay_out(page, one_star_left(players))
+    my_turn(page)
+    pick(page)
+    last = page.locator(".chart.last [data-drop]")
+    page.mouse.move(*aim(last))
+    page.mouse.down()
+    expect(page.locator(".prompt b")).to_be_visible()
+    page.mouse.up()
+    expect(last).to_have_count(0)
+
+
+def test_a_star_that_is_touched_stays_there_for_the_second_touch(phone: Page) -> None:
+    lay_out(phone, one_star_left())
+    my_turn(phone)
+    pick(phone)
+    phone.get_by_role("group", name="Constellations in play").get_by_role("button").last.tap()
+    last = phone.locator(".chart.last [data-drop]")
+    x, y = aim(last)
+    phone.touchscreen.tap(x, y)
+    expect(phone.locator(".prompt b")).to_be_visible()
+    phone.touchscreen.tap(x, y)
+    expect(last).to_have_count(0)
 
 
 def test_a_scoring_is_told_step_by_step_and_can_be_seen_again(guest: Guest) -> None:
