@@ -20,9 +20,9 @@ PLAYERS = {
     "raid": 5,
 }
 HEADS = {"hydra2": 2, "hydra3": 3}
-# Something to decide, or the end; not while a wish is still being fulfilled.
+# Something to decide, or the end; not while a move or a wish of mine is on its way.
 READY = """() => document.querySelector('[data-testid=end]')
-    || document.querySelector('.sr.table[data-busy=false]')
+    || document.querySelector('[data-sending=false] .sr.table[data-busy=false]')
         && document.querySelector('.ask, button.end[aria-disabled=false]')"""
 ROUND = 60_000
 NUMBER = "document.querySelector('[data-number]').dataset.number"
@@ -76,19 +76,13 @@ def moved_on(page: Page, before: str) -> None:
     to end the turn though something is left, as an ability that nothing uses by itself.
     """
     page.wait_for_function(ASKED_OR_MOVED, arg=before)
-    confirm(page)
+    sure = page.locator("dialog[open] :is(.list button, .answers button:not(.primary))")
+    if not is_over(page) and sure.count():
+        sure.first.focus()
+        page.keyboard.press("Enter")
+        expect(page.locator("dialog[open] .answers")).to_have_count(0)
     page.wait_for_function(MOVED, arg=before)
     ready(page)
-
-
-def confirm(page: Page) -> bool:
-    """Answer what the page asks before it makes a move; whether it asked."""
-    sure = page.locator("dialog[open] :is(.list button, .answers button:not(.primary))")
-    if is_over(page) or not sure.count():
-        return False
-    sure.first.focus()
-    page.keyboard.press("Enter")
-    return True
 
 
 def question(page: Page) -> Locator:
@@ -118,13 +112,8 @@ def dearest(page: Page) -> Locator:
 
 
 def step(page: Page) -> bool:
-    """One thing that a player would do now; whether it ended the turn. In a turn that is shared a
-    partner may have moved between a click and what the page asked about it.
-    """
-    if confirm(page):
-        page.wait_for_selector("dialog[open]", state="detached")
-        ready(page)
-    elif question(page).is_visible():
+    """One thing that a player would do now; whether it ended the turn."""
+    if question(page).is_visible():
         answer(page)
     elif wishes(page, "Play all").is_visible():
         act(page, wishes(page, "Play all"))
@@ -134,17 +123,15 @@ def step(page: Page) -> bool:
         act(page, dearest(page))
     elif wishes(page, "Attack").is_visible():
         act(page, wishes(page, "Attack"))
-    elif wishes(page, "End turn").is_visible():
+    else:
         act(page, wishes(page, "End turn"))
         return True
-    else:  # a partner is asked something
-        page.wait_for_timeout(100)
     return False
 
 
 def play_turn(page: Page) -> None:
     """All of an own turn, by clicking, until it is one's own turn again."""
-    for _ in range(200):
+    for _ in range(60):
         if is_over(page) or step(page):
             return
     raise AssertionError("a turn does not end")

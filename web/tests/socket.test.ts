@@ -3,43 +3,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { network } from '$lib/network.svelte';
 import { RoomSocket, type Frame } from '$lib/socket.svelte';
+import { Line } from './line';
 
-/** A socket whose other end is the test. */
-class Line {
-  static lines: Line[] = [];
-  static OPEN = 1;
-  readyState = 0;
-  sent: string[] = [];
-  onmessage: ((message: { data: string }) => void) | null = null;
-  onclose: ((end: { code: number }) => void) | null = null;
-
-  constructor(readonly url: string) {
-    Line.lines.push(this);
-  }
-  send(text: string): void {
-    this.sent.push(text);
-  }
-  close(code: number): void {
-    this.end(code);
-  }
-  welcome(): void {
-    this.readyState = 1;
-    this.tell({ type: 'welcome', protocol: 1 });
-  }
-  tell(frame: object): void {
-    this.onmessage?.({ data: JSON.stringify(frame) });
-  }
-  end(code: number): void {
-    this.readyState = 3;
-    this.onclose?.({ code });
-  }
-}
-
-const last = (): Line => {
-  const line = Line.lines.at(-1);
-  if (!line) throw new Error('nobody called');
-  return line;
-};
+const last = (): Line => Line.last;
 
 describe('the line to a room', () => {
   let heard: Frame[] = [];

@@ -3,8 +3,8 @@
 import { describe, expect, it } from 'vitest';
 import { Wisher } from '$table/wisher.svelte';
 
-/** A position of its own, with so many cards face down. */
-const view = (hidden = 5) => ({ view: {}, hidden });
+/** A position of its own: in which turn, with so many cards face down. */
+const view = (hidden = 5, turn = 1) => ({ view: {}, scene: `${turn} ${hidden}` });
 
 function table() {
   const sent: string[] = [];
@@ -41,6 +41,22 @@ describe('a wish', () => {
     wisher.goOn({ ...view(4), wishes: { play_all: 'play scout' }, ready: true });
     expect(sent).toEqual(['play corvette']);
     expect(wisher.wish).toBeNull();
+  });
+
+  it('is for this turn only, also when its last move ended it', () => {
+    const { sent, wisher } = table();
+    wisher.begin('attack 1', { ...view(), wishes: { 'attack 1': 'attack 1 3' }, ready: true });
+    wisher.goOn({ ...view(5, 2), wishes: {}, ready: false });
+    expect(wisher.wish).toBeNull();
+    wisher.goOn({ ...view(5, 3), wishes: { 'attack 1': 'attack 1 4' }, ready: true });
+    expect(sent).toEqual(['attack 1 3']);
+  });
+
+  it('does not go on where the turns of others were not shown', () => {
+    const { sent, wisher } = table();
+    wisher.begin('attack 1', { ...view(), wishes: { 'attack 1': 'attack 1 3' }, ready: true });
+    wisher.goOn({ ...view(5, 3), wishes: { 'attack 1': 'attack 1 4' }, ready: true });
+    expect(sent).toEqual(['attack 1 3']);
   });
 
   it('waits while cards are on their way', () => {

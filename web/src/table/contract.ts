@@ -62,7 +62,7 @@ export interface TableProps<View = Json, Move = Json, Event = Json, Preview = Js
   /** Mine; null: I look on. */
   seat: number | null;
   view: View;
-  /** What I may do now; empty while others decide, while cards move and in looking back. */
+  /** What I may do in this position; empty while others decide and in looking back. Another array is another position. */
   legal: readonly LegalMove<Move>[];
   /** What can be said in one word (`play_all`): the text of the next plain move of each. */
   wishes: Readonly<Record<string, string>>;
@@ -80,7 +80,7 @@ export interface TableProps<View = Json, Move = Json, Event = Json, Preview = Js
   guided?: readonly string[];
   /** A past position or a replay: nothing may be offered. */
   readonly: boolean;
-  /** A move is on its way: another one would not be sent. */
+  /** A move is on its way, mine or another's: a wish waits for it. */
   sending?: boolean;
   /** Play a legal move. Resolves when it is on the server's disk; a refusal is shown by the page. */
   send(move: LegalMove<Move> | string): Promise<boolean>;
@@ -145,8 +145,8 @@ export interface OwnHand {
   group?(move: Json, say: TableProps['say'], nameOf: (seat: number) => string): string | null;
   /** What a wish (`play_all`) is called as a button; null: not offered here. */
   wish?(wish: string, say: TableProps['say']): string | null;
-  /** How many pieces lie face down: if it changes, something came to light, and a wish stops there. */
-  hidden?(view: Json): number;
+  /** The turn, and how many pieces lie face down: if it changes, a wish stops there. */
+  scene?(view: Json): string;
 }
 
 export interface GameModule {

@@ -13,6 +13,7 @@ import { play } from '$lib/sound';
 import { t, words, type Listener, type Message } from '$lib/words.svelte';
 import type { Happening, LegalMove, Seat } from './contract';
 import type { Mover } from './motion';
+import { labelled } from './moves.svelte';
 import type { Why } from './room.svelte';
 import { seatsOf } from './seats';
 
@@ -47,7 +48,7 @@ export class Guide {
   readonly legal: readonly LegalMove[] = $derived(
     this.sending || this.now?.reads || !this.now?.says
       ? []
-      : this.now.table.legal.map((move) => ({ ...move, label: this.say(move.says) })),
+      : labelled(this.now.table.legal, (message) => this.say(message)),
   );
 
   constructor(readonly game: string) {

@@ -23,11 +23,13 @@ import type { Happening, LegalMove, Seat } from './contract';
 import { standing, startOfLastTurn } from './looking_back';
 import { Favours } from './favours.svelte';
 import type { Mover } from './motion';
+import { labelled, Moves } from './moves.svelte';
 import { seatsOf } from './seats';
 import { TakingBack } from './taking_back';
 
 // So far behind, and the table shows the newest position at once.
 const TOO_FAR_BEHIND = 6;
+const NONE: ServerTable['legal'] = [];
 
 /** Why something is not done, in words and by its clause. */
 export interface Why {
@@ -56,8 +58,6 @@ export class Room {
   past = $state.raw<Past | null>(null);
   /** The last refusal, for the page to show. */
   refusal = $state.raw<Why | null>(null);
-  /** A move of mine is on its way. */
-  sending = $state(false);
   announcement = $state<string | null>(null);
   outdated = $state(false);
   /** The seat that this page looks from, where one person holds several; null: the server says. */
@@ -67,13 +67,13 @@ export class Room {
   readonly socket: RoomSocket;
   readonly takingBack = new TakingBack(this);
   readonly favours = new Favours(this);
+  readonly moves = new Moves(this);
 
   private queue: ServerTable[] = [];
   private presenting = false;
   private toldOf = '';
   /** What is told needs its words first. */
   private spoken: Promise<void> = Promise.resolve();
-  private previews = new Map<string, Promise<Json | null>>();
   private reaction = 0;
   private replaying = 0;
 
@@ -82,11 +82,12 @@ export class Room {
     you: this.shown?.seat ?? null,
   });
   readonly log: readonly Happening[] = $derived(this.told.map((one) => this.happening(one)));
-  readonly legal: readonly LegalMove[] = $derived(
-    this.past || this.shown?.number !== this.newest?.number
-      ? []
-      : (this.shown?.legal ?? []).map((move) => ({ ...move, label: this.say(move.says) })),
-  );
+  /**
+   * What I may do in the position on show, also while the next is on its way, as in a turn that partners share: what
+   * can be clicked stays what it is. The server knows whether the move still means the same.
+   */
+  private readonly offered = $derived(this.past ? NONE : (this.shown?.legal ?? NONE));
+  readonly legal: readonly LegalMove[] = $derived(labelled(this.offered, (message) => this.say(message)));
 
   /** `watch`: a shared screen, which sees what everybody may see, whoever it is. */
   constructor(
@@ -115,6 +116,11 @@ export class Room {
   /** The seats that I hold. Who sat down after coming in was told of none at the door. */
   get mine(): number[] {
     return (this.room?.seats ?? []).flatMap((seat, number) => (seat.person !== null && seat.person === this.you?.person ? [number] : []));
+  }
+
+  /** Newer positions are on their way to the table. */
+  get isBehind(): boolean {
+    return this.shown?.number !== this.newest?.number;
   }
 
   get isMyTurn(): boolean {
@@ -160,54 +166,9 @@ export class Room {
     play('refused');
   }
 
-  private warn(why: Why): void {
+  warn(why: Why): void {
     this.refusal = why;
     live.warn(why.reason);
-  }
-
-  /** Play a move. Until it is seen on the table, another one is not sent: nobody plays twice. */
-  async move(move: LegalMove | string): Promise<boolean> {
-    const table = this.newest;
-    if (!table || this.past || this.sending) return false;
-    const text = typeof move === 'string' ? move : move.text;
-    this.sending = true;
-    try {
-      const { game, number, seat } = table;
-      const answer = await this.command({ type: 'move', game, number, seat, move: text });
-      const entry = answer?.type === 'accepted' ? answer.number : null;
-      while (typeof entry === 'number' && (this.shown?.number ?? entry) < entry) await pause(10);
-      return answer !== null;
-    } finally {
-      this.sending = false;
-    }
-  }
-
-  /** Why a move cannot be made now, and where the rules say so; null: it can, or nobody knows. */
-  async why(move: string): Promise<Why | null> {
-    const table = this.newest;
-    if (!table || this.past) return null;
-    try {
-      await this.socket.send({ type: 'preview', game: table.game, seat: table.seat, move });
-      return null;
-    } catch (problem) {
-      return problem instanceof Refusal ? { reason: problem.message, clause: problem.clause } : null;
-    }
-  }
-
-  /** Show why a move cannot be made now, as if it had been tried. */
-  async explain(move: string): Promise<void> {
-    const found = await this.why(move);
-    if (found) this.warn(found);
-  }
-
-  preview(move: LegalMove | string): Promise<Json | null> {
-    const table = this.newest;
-    const text = typeof move === 'string' ? move : move.text;
-    if (!table || this.past) return Promise.resolve(null);
-    const ask = () => this.socket.send({ type: 'preview', game: table.game, seat: table.seat, move: text });
-    const known = this.previews.get(text) ?? ask().then((answer) => (answer.type === 'previewed' ? answer.preview : null), () => null);
-    this.previews.set(text, known);
-    return known;
   }
 
   // Looking back.
@@ -268,7 +229,7 @@ export class Room {
     this.newest = this.shown = null;
     this.told = this.news = [];
     this.toldOf = '';
-    this.previews.clear();
+    this.moves.forget();
     this.refusal = null;
     this.wanted = seat;
     live.hush(false);
@@ -320,13 +281,14 @@ export class Room {
     }
   }
 
-  private hearTable(frame: ServerTable): void {
+  private hearTable(told: ServerTable): void {
     const before = this.newest;
+    const frame = before ? unchanged(before, told) : told;
     const isNewGame = before?.game !== frame.game;
     const wasMyTurn = this.isMyTurn;
     this.newest = frame;
     this.favours.lapse(frame);
-    this.previews.clear();
+    this.moves.forget();
     if (isNewGame) {
       this.now();
       this.queue = [];
@@ -396,3 +358,10 @@ export class Room {
 }
 
 const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
+
+/** Told of the same position again, after a lost line or with new names: it is no new one to the table. */
+function unchanged(before: ServerTable, frame: ServerTable): ServerTable {
+  if (before.game !== frame.game || before.number !== frame.number || before.seat !== frame.seat) return frame;
+  const keep = <Part>(old: Part, told: Part): Part => (JSON.stringify(old) === JSON.stringify(told) ? old : told);
+  return { ...frame, view: keep(before.view, frame.view), legal: keep(before.legal, frame.legal) };
+}

@@ -6,8 +6,8 @@
 export interface Moment {
   /** The position, as the server sent it: one move is made in each. */
   view: object;
-  /** How many cards lie face down in it: if that changes, something came to light. */
-  hidden: number;
+  /** The turn, and how many cards lie face down in it: a wish is for this turn, and ends when something came to light. */
+  scene: string;
   /** The next plain move of each wish, as the server names them. */
   wishes: Readonly<Record<string, string>>;
   /** May I move at all now? Not while a move is on its way. */
@@ -17,7 +17,7 @@ export interface Moment {
 export class Wisher {
   /** The wish that is being fulfilled. */
   wish = $state<string | null>(null);
-  private hidden = 0;
+  private scene = '';
   /** The position in which the last move was made: a second click changes nothing. */
   private moved: object | null = null;
 
@@ -30,17 +30,18 @@ export class Wisher {
   }
 
   begin(wish: string, moment: Moment): void {
-    this.hidden = moment.hidden;
+    this.scene = moment.scene;
     this.wish = wish;
     this.goOn(moment);
   }
 
   /** Called whenever the table has changed. */
-  goOn({ view, hidden, wishes, ready }: Moment): void {
+  goOn({ view, scene, wishes, ready }: Moment): void {
+    if (scene !== this.scene) this.wish = null;
     if (this.wish === null || !ready || view === this.moved) return;
     const move = wishes[this.wish];
-    // Something came to light, or a question is open, or all is done.
-    if (move === undefined || hidden !== this.hidden) this.wish = null;
+    // A question is open, or all is done.
+    if (move === undefined) this.wish = null;
     else this.post(move, view);
   }
 

@@ -1,15 +1,15 @@
 // What the parts of the table ask the table to do.
 import type { Favour } from '$table/contract';
-import type { Legal } from './pieces';
-import type { LegalOf } from './model';
 
 export interface Desk {
   send(move: { text: string }): void;
   /** `instead`: the move that cannot be made with it now. */
   enlarge(card: string, instead?: string): void;
-  attackPlayer(seat: number, attacks: LegalOf<'attack'>[]): void;
-  /** `left`: what the base can still take. */
-  attackBase(card: string, left: number, moves: Legal[]): void;
+  attackPlayer(seat: number): void;
+  /** `key`: which of the owner's bases. */
+  attackBase(owner: number, key: string): void;
+  /** Choose what to do with one of my cards in play. */
+  use(key: string): void;
   openDiscard(seat: number): void;
   openUnseen(seat: number): void;
   openHand(seat: number): void;
@@ -19,5 +19,5 @@ export interface Desk {
   explain(move: string): void;
   /** Ask a partner for something. */
   ask(favour: Favour): void;
-  give(seat: number, gifts: LegalOf<'give'>[]): void;
+  give(seat: number): void;
 }

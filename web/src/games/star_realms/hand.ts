@@ -3,7 +3,7 @@ import type { StarRealmsView } from '$types';
 import type { OwnHand } from '$table/contract';
 import { t } from '$lib/words.svelte';
 import HandPiece from './HandPiece.svelte';
-import { hiddenCards } from './model';
+import { sceneOf } from './model';
 import { cardName, cardSpoken } from './names';
 
 const WISHES: Readonly<Record<string, string>> = { play_all: 'realms-play-all', use_all: 'realms-use-all' };
@@ -16,6 +16,6 @@ export const hand: OwnHand = {
     return cards.map((code) => ({ code, label: `${cardName(code)}: ${cardSpoken(code)}` }));
   },
   group: (move, _, nameOf) => (move.type === 'attack' ? t('realms-attack-player', { name: nameOf(Number(move.seat)) }) : null),
-  hidden: (view) => hiddenCards(view as unknown as StarRealmsView),
+  scene: (view) => sceneOf(view as unknown as StarRealmsView),
   wish: (wish) => (WISHES[wish] === undefined ? null : t(WISHES[wish])),
 };

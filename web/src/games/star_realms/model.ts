@@ -103,9 +103,11 @@ export function answersOf(legal: readonly Legal[]): Answers {
   return answers;
 }
 
-/** How many cards lie face down: if it changes, something came to light. */
-export const hiddenCards = (view: StarRealmsView): number =>
-  view.trade_deck.length + view.players.reduce((sum, player) => sum + player.deck, 0);
+/** The turn, and how many cards lie face down: if that number changes, something came to light. */
+export function sceneOf({ turn, trade_deck, players }: StarRealmsView): string {
+  const hidden = players.reduce((sum, player) => sum + player.deck, trade_deck.length);
+  return `${turn.number} ${hidden}`;
+}
 
 /** What would be lost if the turn ended now. */
 export interface Unused {

@@ -129,6 +129,60 @@ describe('the table', () => {
     expect(send).toHaveBeenCalledWith('attack 1 2');
   });
 
+  it('asks in a shared turn about what can still be done after a partner has moved', async () => {
+    const attacks = [1, 2, 3].map((amount) => legal(`attack 1 ${amount}`, { type: 'attack', seat: 1, amount }));
+    const table = show(view(), [...attacks, END]);
+    await fireEvent.click(button('Attack Bo'));
+    await table.rerender(given(view({ players: [player({ hand: [], held: 0 }), player({ authority: 2 })] }), [...attacks.slice(0, 2), END], {}, {}));
+    expect(screen.getByRole('dialog').textContent).toContain('2 → 0');
+    await table.rerender(given(view(), [PLAY, END], {}, {}));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await table.rerender(given(view(), [...attacks, END], {}, {}));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('ends the turn as it was confirmed, though a partner has moved since it asked', async () => {
+    const table = show(view(), [PLAY, END]);
+    await fireEvent.click(button(/End turn/));
+    const sure = button('End the turn all the same');
+    await table.rerender(given(view({ players: [player({ hand: ['scout'], held: 1 }), player()] }), [PLAY, END], {}, {}));
+    expect(screen.getByText('one card in hand')).toBeTruthy();
+    await table.rerender(given(view({ players: [player({ hand: [], held: 0 }), player()] }), [END], {}, {}));
+    expect(button('End the turn all the same')).toBe(sure);
+    expect(screen.getByText('one card in hand')).toBeTruthy();
+    await fireEvent.click(sure);
+    expect(send).toHaveBeenCalledWith('end');
+  });
+
+  it('does not ask whether to end a turn that cannot be ended any more', async () => {
+    const table = show(view(), [PLAY, END]);
+    await fireEvent.click(button(/End turn/));
+    await table.rerender(given(view({ turn: { seat: 1, number: 4 } }), [], {}, {}));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('keeps what it asked while a partner is asked something', async () => {
+    const table = show(view(), [PLAY, END]);
+    await fireEvent.click(button(/End turn/));
+    const sure = button('End the turn all the same');
+    await table.rerender(given(view(), [], {}, {}));
+    await table.rerender(given(view(), [PLAY, END], {}, {}));
+    expect(button('End the turn all the same')).toBe(sure);
+  });
+
+  it('keeps the wish of who chose whom to attack while a partner moved', async () => {
+    const three = view({ players: [player({ hand: [], held: 0 }), player(), player()] });
+    const attack = legal('attack 1 2', { type: 'attack', seat: 1, amount: 2 });
+    const wishes = { 'attack 1': 'attack 1 2', 'attack 2': 'attack 2 2' };
+    const table = show(three, [attack, END], wishes, { sending: true });
+    await fireEvent.click(button(/Attack …/));
+    await fireEvent.click(button(/Cy with everything/));
+    expect(send).not.toHaveBeenCalled();
+    await table.rerender(given({ ...three }, [attack, END], wishes, { sending: false }));
+    expect(send).toHaveBeenCalledWith('attack 2 2');
+  });
+
   it('never scraps a card in play by a single click', async () => {
     const shown = view({ players: [player({ hand: [], held: 0, ships: ['explorer'] }), player()] });
     show(shown, [legal('scrap explorer', { type: 'scrap', card: 'explorer' }), END]);
