@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -17,7 +18,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from tests.browser.site import FLAGS, ROOT, Site
+from tests.browser.site import FLAGS, LAN, ROOT, Site
 
 Guest = Callable[..., Page]
 
@@ -35,6 +36,9 @@ LISTENING = r"""new MutationObserver((changes) => {
                     && /^[a-z_]+(-[a-z0-9]+)+( \(|$)/.test(textContent))
                 console.error(`announced without words: ${textContent}`);
 }).observe(document, { childList: true, subtree: true })"""
+FAILED = re.compile("Failed to load resource|WebSocket connection to .* failed")
+# A header that protects pages with TLS: in a local network browsers say that they pass over it.
+WITHOUT_TLS = re.compile(rf"^http://{LAN}.*Cross-Origin-Opener-Policy header has been ignored")
 expect.set_options(timeout=PATIENCE)
 
 
@@ -55,17 +59,29 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def guest(site: Site, browser: Browser) -> Iterator[Guest]:
-    """Somebody with a screen of some size, at the start page. Nothing may go wrong unseen: errors
-    in the page, and announcements without words, fail the test.
+def problems() -> Iterator[list[str]]:
+    """Nothing may go wrong unseen: errors in the page or in its console fail the test."""
+    found: list[str] = []
+    yield found
+    assert found == []
+
+
+@pytest.fixture
+def guest(
+    site: Site, browser: Browser, problems: list[str], request: pytest.FixtureRequest
+) -> Iterator[Guest]:
+    """Somebody with a screen of some size, at the start page. A test that makes requests fail on
+    purpose declares them: `@pytest.mark.fails_to_load("/api/rooms/.*404")`.
     """
     site.be_there()
     contexts: list[BrowserContext] = []
-    problems: list[str] = []
+    meant = [sign for mark in request.node.iter_markers("fails_to_load") for sign in mark.args]
 
     def note(message: ConsoleMessage) -> None:
-        if "announced without words" in message.text:
-            problems.append(message.text)
+        told = f"{message.location['url']} {message.text}"
+        is_meant = FAILED.search(told) and any(re.search(sign, told) for sign in meant)
+        if message.type == "error" and not is_meant and not WITHOUT_TLS.search(told):
+            problems.append(told)
 
     def arrive(
         width: int = 1440,
@@ -96,17 +112,17 @@ def guest(site: Site, browser: Browser) -> Iterator[Guest]:
         kept |= QUICK_BOTS
         context.add_init_script(script=site.remembering(kept))
         context.add_init_script(script=LISTENING)
+        # Of all pages that are opened there.
+        context.on("console", note)
+        context.on("weberror", lambda told: problems.append(str(told.error)))
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
-        page.on("console", note)
-        page.on("pageerror", lambda error: problems.append(str(error)))
         page.goto(path)
         return page
 
     yield arrive
     for context in contexts:
         context.close()
-    assert problems == []
 
 
 @pytest.fixture

@@ -69,7 +69,9 @@ class Site:
         """A script that gives a browser settings before the page looks for them."""
         kept = {f"asterism {name}": json.dumps(value) for name, value in settings.items()}
         return (
-            f"for (const [name, value] of Object.entries({json.dumps(kept)}))"
+            # An empty page, which is before every other, has no storage.
+            "if (origin !== 'null')"
+            f" for (const [name, value] of Object.entries({json.dumps(kept)}))"
             " if (localStorage.getItem(name) === null) localStorage.setItem(name, value)"
         )
 

@@ -23,6 +23,7 @@ def heading(page: Page) -> None:
     expect(page.get_by_role("heading", level=1)).to_be_visible()
 
 
+@pytest.mark.fails_to_load("nowhere-at-all .* 404")
 @pytest.mark.parametrize("theme", THEMES)
 def test_axe_finds_nothing_on_any_page(guest: Guest, theme: str) -> None:
     page = guest(theme=theme)
@@ -48,6 +49,7 @@ def test_axe_finds_nothing_at_the_plain_table(guest: Guest, theme: str) -> None:
     assert violations_in(page, theme) == []
 
 
+@pytest.mark.fails_to_load("nowhere-at-all .* 404")
 @pytest.mark.parametrize("widths", [PHONES, SCREENS], ids=["phones", "screens"])
 def test_every_page_fits_every_width(guest: Guest, widths: tuple[int, ...]) -> None:
     """Nothing is wider than the screen, and what is to be touched is large enough for it."""
@@ -118,3 +120,20 @@ def test_reduced_motion_is_honoured(guest: Guest) -> None:
     page.emulate_media(reduced_motion="reduce")
     page.goto("settings")
     expect(page.get_by_text("Your system asks for less motion")).to_be_visible()
+
+
+def test_what_the_console_tells_of_fails_the_test(desktop: Page, problems: list[str]) -> None:
+    desktop.evaluate("console.error('broken'); console.log('fine')")
+    desktop.evaluate("fetch('api/nothing').then((answer) => answer.text())")
+    assert [one.rpartition(" ")[2] for one in problems] == ["broken", "Found)"]
+    problems.clear()
+
+
+@pytest.mark.fails_to_load("api/nothing .* 404")
+def test_a_request_may_be_meant_to_fail(desktop: Page, problems: list[str]) -> None:
+    desktop.evaluate("fetch('api/nothing').then((answer) => answer.text())")
+    assert problems == []
+    desktop.evaluate("fetch('api/nowhere').then((answer) => answer.text())")
+    desktop.evaluate("console.error('api/nothing: not a 404')")
+    assert len(problems) == 2
+    problems.clear()

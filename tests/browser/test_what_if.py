@@ -5,6 +5,7 @@ deal of the day.
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Guest
@@ -13,6 +14,7 @@ from tests.browser.site import some_moves, violations
 RECORDS = Path(__file__).parents[1] / "records"
 
 
+@pytest.mark.fails_to_load("/api/records .* 422")
 def test_a_record_from_a_file_is_looked_at_open_and_gone_on_with(
     guest: Guest, tmp_path: Path
 ) -> None:
