@@ -35,7 +35,8 @@ def one_star_left(players: int = 4) -> dict[str, Any]:
     """A position in which seat 0 can fill the lowest constellation of the table."""
     options: dict[str, object] = {"start_player": 0}
     state = asterism.game("sternenhimmel").start(seed=4, players=players, options=options)
-    board = state.view(0).to_json()["sky"][-1]["board"]
+    position: dict[str, Any] = state.to_json()
+    board = position["sky"][-1]["board"]
     while True:
         view, moves = state.view(state.seat), state.legal_moves(state.seat)
         ends = [move for move in moves if view.preview(move)["completes"]]
