@@ -43,8 +43,8 @@ check: setup  ## ruff and mypy
 
 # The rules are tested twice. What stands on them is tested once, on the compiled rules that it is
 # meant to run on, because both builds give the same games, views and choices of bots (the traces in
-# tests/conformance). ALL=1: whatever can be tested as plain Python, for machines that cannot compile.
-RULES := $(addprefix tests/,engine games search conformance golden records)
+# the conformance suite). ALL=1: whatever can be tested as plain Python, for machines that cannot compile.
+RULES := src/asterism/conformance $(addprefix tests/,engine games search golden records)
 APART := $(addprefix tests/,server browser training)
 
 test-plain: setup  ## the rules as plain Python

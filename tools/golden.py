@@ -14,11 +14,12 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+import tests.examined  # noqa: E402, F401
 from asterism import Record, State  # noqa: E402
-from tests.conformance.games import kits, tables, written_in_full  # noqa: E402
-from tests.conformance.kit import Table  # noqa: E402
-from tests.conformance.play import choose_all, moves, played, text  # noqa: E402
-from tests.conformance.stories import kinds  # noqa: E402
+from asterism.conformance.games import kits, tables, written_in_full  # noqa: E402
+from asterism.conformance.kit import Table  # noqa: E402
+from asterism.conformance.play import choose_all, moves, played, text  # noqa: E402
+from asterism.conformance.stories import kinds  # noqa: E402
 
 GOLDEN = ROOT / "tests" / "golden"
 RECORDS = ROOT / "tests" / "records"

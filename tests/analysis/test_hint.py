@@ -4,8 +4,8 @@ import pytest
 
 from asterism import State
 from asterism.analysis import Budget, Hint, hint
+from asterism.conformance.games import find
 from asterism.words import languages, say
-from tests.conformance.games import find
 from tests.games.star_realms import table as star_realms
 from tests.games.stellar import laying as stellar
 from tests.games.sternenhimmel import table as sternenhimmel

@@ -9,10 +9,10 @@ from asterism import State
 from asterism.analysis import Budget, review
 from asterism.analysis.chances import WHOLE, share_of
 from asterism.analysis.shapes import GameReview
+from asterism.conformance.games import kits
+from asterism.conformance.kit import Case, Table
+from asterism.conformance.play import Picker, play_out
 from asterism.engine.outcome import Outcome
-from tests.conformance.games import kits
-from tests.conformance.kit import Case, Table
-from tests.conformance.play import Picker, play_out
 from tests.games.star_realms.table import duel, lay_out, play, player
 from tests.tiny import GAME as COMETS
 

@@ -9,7 +9,9 @@ import pytest
 import asterism
 from asterism import Bot, Game, State
 from asterism.bots import make_for_guest
+from asterism.conformance.test_leaks import bots_of
 from asterism.engine.mind import LEVELS
+from asterism.games import OWN
 from tests.cli.conftest import environment, install
 from tests.tiny import GAME as COMETS
 
@@ -38,6 +40,11 @@ def positions(
 
 def test_the_bots_are_listed() -> None:
     assert set(asterism.bots()) >= {"greedy", "ismcts", "random"}
+
+
+def test_no_bot_is_left_out_where_leaks_are_looked_for() -> None:
+    tried = {spec for name in OWN for spec in bots_of(asterism.game(name))}
+    assert {spec.partition(":")[0] for spec in (*tried, "exec")} == {*asterism.bots()}
 
 
 @pytest.mark.parametrize("game", [COMETS, STELLAR], ids=lambda game: str(game.name))

@@ -6,10 +6,11 @@ import asterism
 from asterism import Quick, State
 from asterism.bots.budget import arguments_of, budget_for
 from asterism.bots.level import careless
+from asterism.conformance.games import tables
+from asterism.conformance.kit import Table
+from asterism.conformance.play import Picker, choose
 from asterism.engine.mind import ANY_GAME, LEVELS, Budgets
-from tests.conformance.games import ROOT, tables
-from tests.conformance.kit import Table
-from tests.conformance.play import Picker, choose
+from tests.examined import ROOT
 from tests.tiny import GAME as COMETS
 
 TABLES = tables()

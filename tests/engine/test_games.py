@@ -7,11 +7,11 @@ import pytest
 
 import asterism
 from asterism import Game, IllegalMove, Seeded
+from asterism.conformance import games
+from asterism.conformance.play import text
 from asterism.engine import registry
 from asterism.engine.chance import Piece
 from asterism.engine.registry import find, find_games_with
-from tests.conformance import games
-from tests.conformance.play import text
 from tests.tiny import GAME as COMETS
 
 

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from asterism import Record, RecordError, Seeded
+from asterism.conformance.games import tables
+from asterism.conformance.stories import stories
 from asterism.engine.chance import Piece
 from asterism.engine.outcome import REASON_IDS
 from asterism.engine.record_text import OWN_HEADERS
-from tests.conformance.games import tables
-from tests.conformance.stories import stories
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "docs" / "notation.md").read_text()

@@ -3,9 +3,9 @@
 import pytest
 
 from asterism import Record, RecordError
+from asterism.conformance.play import text
 from asterism.engine.log import Setup
 from asterism.engine.outcome import Outcome
-from tests.conformance.play import text
 from tests.tiny import GAME as COMETS
 
 GOOD = """\

@@ -3,9 +3,9 @@
 import pytest
 
 from asterism import Record, State
+from asterism.conformance.play import text
 from asterism.engine.event import EVERYONE, OWNER, Event, EventType
 from asterism.engine.log import MOVE, START, UNDO, Log
-from tests.conformance.play import text
 from tests.tiny import GAME as COMETS
 
 DECIDED = EventType("decided", {"what": EVERYONE})

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import asterism
-from tests.conformance.games import names, tables
-from tests.conformance.kit import Table
+from asterism.conformance.games import names, tables
+from asterism.conformance.kit import Table
 from tools import golden
 
 FILES = golden.playthroughs()

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from asterism import Record
-from tests.conformance.games import names
+from asterism.conformance.games import names
 
 FOLDER = Path(__file__).parent
 RECORDS = sorted(FOLDER.glob("*.record"))

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from asterism import Record
+from asterism import Game, Record
 from asterism.cli.terminal.conversation import Conversation
 from asterism.cli.terminal.session import Session
 from tests.terminal.kit import (
@@ -18,6 +18,7 @@ from tests.terminal.kit import (
     to_step,
 )
 from tests.tiny import GAME as COMETS
+from tests.tiny.game import CometsGame
 
 
 def ply(at: Conversation) -> int:
@@ -229,9 +230,16 @@ def test_a_chapter_shows_all_its_clauses_and_a_table_its_rows() -> None:
     assert any(line.startswith("| stars | 3 | 3 |") for line in lines)
 
 
+class Unwritten(CometsGame):
+    """A game that brings no page of its rules."""
+
+    def __init__(self) -> None:
+        Game.__init__(self, "meteors", (2, 3), (), 1, "CO-1", "CO-3")
+
+
 def test_without_the_rules_at_hand_the_page_is_named() -> None:
-    at = Conversation(Session(COMETS, ("random",), 3, {}), "en")
-    assert at.answer("? CO-1").lines == ("You find it in docs/rules/comets.en.md#co-1.",)
+    at = Conversation(Session(Unwritten(), ("random",), 3, {}), "en")
+    assert at.answer("? CO-1").lines == ("You find it in docs/rules/meteors.en.md#co-1.",)
 
 
 @pytest.mark.parametrize("word", ["P9", "ST-9.9", "XX-1", "everything"])

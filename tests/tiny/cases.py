@@ -5,10 +5,11 @@ from collections.abc import Iterator
 from typing import cast
 
 from asterism import State
+from asterism.conformance.kit import Case, Follower, Json, Pieces, Small
 from asterism.engine.outcome import by_score
-from tests.conformance.kit import Case, Follower, Json, Pieces, Small
-from tests.tiny.game import BOX, GAME
-from tests.tiny.shapes import Position
+
+from .game import BOX, GAME
+from .shapes import Position
 
 CASES = [Case(2), Case(3), Case(2, {"hand": 2}), Case(3, {"hand": 3})]
 

@@ -9,7 +9,8 @@ from asterism.engine.move import Unseen
 from asterism.engine.options import choice
 from asterism.engine.outcome import Outcome, by_score
 from asterism.engine.reading import as_int, as_list, as_object, as_outcome, one_of, only
-from tests.tiny.shapes import Position
+
+from .shapes import Position
 
 
 class Comet(Piece):
@@ -144,7 +145,7 @@ class Comets(State):
         return twin
 
     def view(self, seat: int | None) -> View:
-        from tests.tiny.view import view_of
+        from .view import view_of
 
         if not self.observed:
             raise ValueError(
@@ -248,7 +249,7 @@ class CometsGame(Game):
         return state
 
     def view_from_json(self, data: object) -> View:
-        from tests.tiny.view import view_from_json
+        from .view import view_from_json
 
         return view_from_json(self, data)
 

@@ -6,8 +6,9 @@ from typing import cast
 from asterism import Game, Move, Quick, View
 from asterism.engine.reading import as_bool, as_int, as_list, as_object, as_outcome, one_of, only
 from asterism.engine.shapes import Outcome
-from tests.tiny.game import BOX, CHOOSE, COMETS, Comets
-from tests.tiny.shapes import View as ViewJson
+
+from .game import BOX, CHOOSE, COMETS, Comets
+from .shapes import View as ViewJson
 
 
 class CometsView(View):

@@ -2,17 +2,22 @@
 by the entry point `asterism.games`.
 
 A game is imported when it is asked for, not before.
+
+What a game brings besides its rules lies where it can be found without being named: `part_of`.
 """
 
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
+from importlib.util import find_spec
 from pkgutil import iter_modules
+from types import ModuleType
 
 from asterism.engine.game import Game
 
 OWN = tuple(sorted(module.name for module in iter_modules(__path__) if module.ispkg))
 ENTRY_POINT = "asterism.games"
+_packages: dict[str, str] = {}  # of games: entry points are read from the disk, so once
 
 
 def names() -> tuple[str, ...]:
@@ -29,6 +34,36 @@ def in_order() -> list[Game]:
         except Exception:
             continue  # a broken package is its own affair: whoever asks for its game hears about it
     return sorted(found, key=lambda game: (game.order(), game.name))
+
+
+def package_of(name: str) -> str:
+    """The package that a game lies in, which is not imported; empty: there is none."""
+    if name in OWN:
+        return f"{__name__}.{name}"
+    if name in _packages:
+        return _packages[name]
+    for entry in entry_points(group=ENTRY_POINT, name=name):
+        try:
+            spec = find_spec(entry.module)
+        except (ImportError, ValueError):
+            continue  # a broken package is reported when its game is used
+        if spec is not None:
+            is_package = spec.submodule_search_locations is not None
+            _packages[name] = spec.name if is_package else spec.parent or ""
+            return _packages[name]
+    return ""
+
+
+def part_of(name: str, layer: str, part: str) -> ModuleType | None:
+    """What a game brings for a layer above the rules; None: nothing. Ours is a module of that
+    layer, named after the game, because rules import nothing that stands on them. Other packages
+    keep it in their own, in the module `part`.
+    """
+    package = package_of(name)
+    if not package:
+        return None
+    module = f"{layer}.{name}" if name in OWN else f"{package}.{part}"
+    return import_module(module) if find_spec(module) is not None else None
 
 
 @cache

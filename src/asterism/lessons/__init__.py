@@ -1,11 +1,6 @@
 """The guided first games, as data."""
 
-from collections.abc import Mapping
-from importlib import import_module
-from pkgutil import iter_modules
-from types import MappingProxyType
-from typing import Final
-
+from asterism.games import part_of
 from asterism.lessons.lesson import (
     ANYTHING,
     READ,
@@ -17,23 +12,27 @@ from asterism.lessons.lesson import (
     follow,
 )
 
-
-def _find() -> dict[str, Lesson]:
-    """A lesson lies in a folder of this one, named after its game."""
-    folders = sorted(module.name for module in iter_modules(__path__) if module.ispkg)
-    return {name: import_module(f"{__name__}.{name}").LESSON for name in folders}
-
-
-LESSONS: Final[Mapping[str, Lesson]] = MappingProxyType(_find())
-
 __all__ = [
     "ANYTHING",
-    "LESSONS",
     "READ",
     "Chapter",
     "Lesson",
     "NotMeant",
     "Standing",
     "Step",
+    "find",
     "follow",
 ]
+
+
+def find(game: str) -> Lesson | None:
+    """The lesson of a game: `LESSON` in the folder of its name here, or in the module `lesson` of
+    its own package. None: it has none.
+    """
+    module = part_of(game, __name__, "lesson")
+    if module is None:
+        return None
+    lesson: object = module.LESSON
+    if not isinstance(lesson, Lesson) or lesson.game != game:
+        raise TypeError(f"{module.__name__}.LESSON is no lesson of {game}")
+    return lesson

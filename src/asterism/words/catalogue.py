@@ -48,13 +48,15 @@ class Catalogue:
             catalogue.add(folder / f"{language}.ftl")
         return catalogue
 
-    def add(self, file: Path) -> None:
+    def add(self, file: Path, prefix: str | None = None) -> None:
+        """Read a file; `prefix`: how its ids begin, if its place does not say so."""
         name = f"{file.parent.parent.name}/{file.parent.name}/{file.name}"
         if not file.is_file():
             self.problems.append(f"{name}: there is no such file")
             return
         source = file.read_text(encoding="utf-8")
-        prefix = prefix_of(file.parent.parent.name, file.parent.parent.parent.name)
+        if prefix is None:
+            prefix = prefix_of(file.parent.parent.name, file.parent.parent.parent.name)
         for node in FluentParser().parse(source).body:
             where = f"{name}:{_line(source, node)}"
             if isinstance(node, ast.Junk):

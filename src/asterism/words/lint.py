@@ -21,10 +21,24 @@ ID = re.compile(r"-?[a-z][a-z0-9]*(-[a-z0-9]+|-[A-Z][0-9])+")
 def check(folders: Iterable[Path]) -> list[str]:
     """The errors in some `text` folders, as sentences."""
     folders = list(folders)
-    english, *others = (
-        Catalogue.read(folders, language)
-        for language in sorted(languages(), key=lambda language: language != ENGLISH)
-    )
+    return _check([Catalogue.read(folders, language) for language in _english_first()])
+
+
+def check_game(folder: Path, prefix: str) -> list[str]:
+    """The errors in the texts of one game, which may refer to those that all games share."""
+    shared = Path(__file__).parents[1] / "engine" / "text"
+    catalogues = [Catalogue.read([shared], language) for language in _english_first()]
+    for catalogue in catalogues:
+        catalogue.add(folder / f"{catalogue.language}.ftl", prefix)
+    return _check(catalogues)
+
+
+def _english_first() -> list[str]:
+    return sorted(languages(), key=lambda language: language != ENGLISH)
+
+
+def _check(catalogues: list[Catalogue]) -> list[str]:
+    english, *others = catalogues
     problems: list[str] = []
     for catalogue in (english, *others):
         problems += catalogue.problems + _names(catalogue) + _references(catalogue)

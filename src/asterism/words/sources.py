@@ -2,12 +2,11 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from importlib.metadata import EntryPoint, entry_points
+from importlib.metadata import entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from importlib.util import find_spec
 
-from asterism.games import ENTRY_POINT
+from asterism.games import ENTRY_POINT, OWN, package_of
 
 
 @dataclass(frozen=True)
@@ -53,22 +52,16 @@ def prefix_of(name: str, parent: str = "") -> str:
 
 def installed_sources() -> Iterator[Source]:
     """The texts of games from other packages."""
-    for entry in entry_points(group=ENTRY_POINT):
-        folder = _text_folder(entry)
+    for name in sorted(entry_points(group=ENTRY_POINT).names - set(OWN)):
+        folder = folder_in(package_of(name), "text")
         if folder is not None:
-            yield Source(prefix_of(entry.name), folder)
+            yield Source(prefix_of(name), folder)
 
 
-def _text_folder(entry: EntryPoint) -> Traversable | None:
-    """The `text` folder of the package of the game's module; None if there is none. The module
-    itself is not imported before the game is used.
-    """
+def folder_in(package: str, name: str) -> Traversable | None:
+    """A folder of a package; None if there is none."""
     try:
-        spec = find_spec(entry.module)
-        if spec is None:
-            return None
-        package = spec.name if spec.submodule_search_locations is not None else spec.parent
-        folder = files(package) / "text" if package else None
+        folder = files(package) / name if package else None
     except (ImportError, TypeError, ValueError):
         # A broken package is reported when its game is used.
         return None

@@ -15,7 +15,7 @@ from asterism import Record
 from asterism.arena import Match, Played
 from asterism.bots import Forfeit, make_for_guest
 from asterism.bots.external import External
-from tests.conformance.games import ROOT
+from tests.examined import ROOT
 from tests.tiny import GAME as COMETS
 
 PYTHON = shlex.quote(sys.executable)

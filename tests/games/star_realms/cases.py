@@ -3,10 +3,10 @@
 Chance alone may scrap a deck to nothing and play for ever, so every game has a turn limit.
 """
 
+from asterism.conformance.kit import Case
 from asterism.games.star_realms.in_play import InPlay
 from asterism.games.star_realms.options import Terms
 from asterism.games.star_realms.questions import Question
-from tests.conformance.kit import Case
 from tests.games.star_realms.follower import StarRealmsFollower
 from tests.games.star_realms.pieces import pieces_of
 from tests.games.star_realms.small import SMALL as SMALL

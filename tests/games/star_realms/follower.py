@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from tests.conformance.kit import Follower, Json
+from asterism.conformance.kit import Follower, Json
 
 CARDS: dict[str, dict[str, Any]] = json.loads((Path(__file__).parent / "figures.json").read_text())
 ORDER = list(CARDS)

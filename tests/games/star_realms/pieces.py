@@ -2,8 +2,8 @@
 
 from typing import cast
 
+from asterism.conformance.kit import Json, Pieces
 from asterism.games.star_realms.shapes import InPlay, Position
-from tests.conformance.kit import Json, Pieces
 
 
 def code(item: InPlay) -> str:

@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Callable
 from itertools import permutations
 
+from asterism.conformance.kit import Pieces, Small
 from asterism.games.star_realms.state import StarRealmsState
-from tests.conformance.kit import Pieces, Small
 from tests.games.star_realms.pieces import pieces_of
 from tests.games.star_realms.table import lay_out, play, player
 

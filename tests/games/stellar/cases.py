@@ -1,7 +1,7 @@
 """What Stellar brings to the conformance suite."""
 
+from asterism.conformance.kit import Case
 from asterism.games.stellar.options import Rules
-from tests.conformance.kit import Case
 from tests.games.stellar.follower import StellarFollower
 from tests.games.stellar.pieces import pieces_of
 from tests.games.stellar.scenes import SCENES

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any, cast
 
-from tests.conformance.kit import Follower, Json
+from asterism.conformance.kit import Follower, Json
 from tests.games.stellar import naive
 from tests.games.stellar.laying import BOX
 from tests.games.stellar.remembering import Past, Seen, needs_of

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.conformance.kit import Json, Pieces
+from asterism.conformance.kit import Json, Pieces
 
 
 def pieces_of(position: Json) -> Pieces:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 
 from asterism import State
-from tests.conformance.kit import Pieces, Small
+from asterism.conformance.kit import Pieces, Small
 from tests.games.stellar.laying import GAME, lay_out, play
 from tests.games.stellar.pieces import pieces_of
 from tests.games.stellar.small import rearranged

@@ -5,9 +5,9 @@ from collections.abc import Iterator, Mapping
 from typing import cast
 
 from asterism import Move, State
+from asterism.conformance.kit import Case, Listener, Pieces, Small
+from asterism.conformance.play import Picker
 from asterism.games.stellar.game import GAME
-from tests.conformance.kit import Case, Listener, Pieces, Small
-from tests.conformance.play import Picker
 from tests.games.stellar.follower import PLACING, StellarFollower
 from tests.games.stellar.pieces import pieces_of
 

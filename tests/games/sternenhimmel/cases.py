@@ -8,13 +8,13 @@ from typing import cast
 
 import asterism
 from asterism import State
+from asterism.conformance.kit import Case, Json, Pieces, Small
 from asterism.games.sternenhimmel.boards import Board, BoardSet
 from asterism.games.sternenhimmel.knowledge import FaceDown
 from asterism.games.sternenhimmel.moves import Star
 from asterism.games.sternenhimmel.options import Rules
 from asterism.games.sternenhimmel.shapes import Position
 from asterism.games.sternenhimmel.tokens import Lying
-from tests.conformance.kit import Case, Json, Pieces, Small
 from tests.games.sternenhimmel.follower import SternenhimmelFollower, boards_of
 from tests.games.sternenhimmel.worlds import CODES
 

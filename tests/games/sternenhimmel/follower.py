@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import cast
 
-from tests.conformance.kit import Follower, Json
+from asterism.conformance.kit import Follower, Json
 from tests.games.sternenhimmel.worlds import SET, Watched, in_order
 
 ZODIAC = ["ari", "tau", "gem", "cnc", "leo", "vir", "lib", "sco", "sgr", "cap", "aqr", "psc"]

@@ -1,20 +1,21 @@
 """How each game's table is drawn as text, for the full screen and for `--plain`.
 
-To add a table, write a module here with the name of the game and the functions of `Tables`. A game
-without one uses `generic`, which works for all. A table contains no rules: everything it shows
+To add a table, write a module here with the name of the game and the functions of `Tables`; a game
+of another package brings it as the module `terminal` of its own. A game without one uses `generic`,
+which works for all. A table contains no rules: everything it shows
 comes from the view, its legal moves and its previews.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Protocol, cast
 
 from rich.text import Text
 
 from asterism import Move, View
 from asterism.cli.tables.pen import Pen
+from asterism.games import part_of
 
 __all__ = ["Choice", "Json", "Pen", "Tables", "tables_of"]
 
@@ -81,6 +82,5 @@ LEAST = (80, 14)
 
 def tables_of(game: str) -> Tables:
     """The module that draws this game."""
-    own = f"{__name__}.{game}"
-    name = own if find_spec(own) is not None else f"{__name__}.generic"
-    return cast(Tables, import_module(name))
+    own = part_of(game, __name__, "terminal")
+    return cast(Tables, own or import_module(f"{__name__}.generic"))

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-import asterism
 from asterism import Message
+from asterism.words.rules import rules_of
 
 if TYPE_CHECKING:
     from asterism.cli.terminal.conversation import Conversation
@@ -67,11 +66,11 @@ def everything(at: Conversation) -> list[str]:
 def clause(number: str, at: Conversation) -> list[str]:
     """A clause of the rules pages; of a whole chapter, all its clauses."""
     file = f"{at.game.name}.{at.pen.lang}.md"
-    page = rules_folder() / file
+    page = rules_of(at.game.name, at.pen.lang)
     wanted = number.lower().replace(".", "-")
-    if not page.is_file():
+    if page is None:
         return [at.pen.say(Message("terminal-see-rules", page=f"docs/rules/{file}#{wanted}"))]
-    found = clauses(page.read_text(encoding="utf-8"))
+    found = clauses(page)
     lines = [
         at.pen.write(line)
         for name, text in found.items()
@@ -79,11 +78,6 @@ def clause(number: str, at: Conversation) -> list[str]:
         for line in text
     ]
     return lines or [at.pen.say(Message("terminal-unknown-word", text=number))]
-
-
-def rules_folder() -> Path:
-    """Where a checkout keeps its rules; an installed package has none."""
-    return Path(asterism.__file__).parents[2] / "docs" / "rules"
 
 
 def clauses(page: str) -> dict[str, list[str]]:

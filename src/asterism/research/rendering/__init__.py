@@ -2,16 +2,16 @@
 
 Cards, tokens and stars are written in our notation, seats by number; so it reads the same in every
 language. A game that wants a drawing of its own adds a module here, named after the game, with
-`lines` and perhaps `picture`; the others show the fields of their view.
+`lines` and perhaps `picture`, or brings it as the module `rendering` of its own package; the others
+show the fields of their view.
 """
 
-from importlib import import_module
-from importlib.util import find_spec
 from json import dumps
 from types import ModuleType
 from typing import cast
 
 from asterism import View
+from asterism.games import part_of
 from asterism.research.rendering.pieces import Json, head, picture_of
 
 
@@ -37,5 +37,4 @@ def _lines(view: View) -> list[str]:
 
 
 def _drawing_of(game: str) -> ModuleType | None:
-    name = f"{__name__}.{game}"
-    return import_module(name) if find_spec(name) is not None else None
+    return part_of(game, __name__, "rendering")

@@ -1,3 +1,0 @@
-"""With this import the engine can find the tiny game by its name."""
-
-import tests.conformance.games  # noqa: F401
