@@ -8,12 +8,18 @@ from typing import Any
 from playwright.sync_api import Page
 
 import asterism
-from asterism.lessons import LESSONS, READ, follow
+from asterism.lessons import READ, Lesson, find, follow
+
+
+def lesson_of(game: str) -> Lesson:
+    lesson = find(game)
+    assert lesson is not None
+    return lesson
 
 
 def done_before(game: str, step: str) -> list[str]:
     """What a learner did who has come to that step (`take`, of `lessons-stellar-take`)."""
-    lesson = LESSONS[game]
+    lesson = lesson_of(game)
     wanted = f"lessons-{game.replace('_', '-')}-{step}"
     done: list[str] = []
     while (standing := follow(lesson, done)).step is not None:
@@ -25,10 +31,10 @@ def done_before(game: str, step: str) -> list[str]:
 
 def next_of(game: str, done: list[str]) -> str:
     """What a learner does next: reads on, or makes the first move that will do."""
-    standing = follow(LESSONS[game], done)
+    standing = follow(lesson_of(game), done)
     if standing.wanted is None:
         return READ
-    position: Any = LESSONS[game].chapters[standing.chapter].position
+    position: Any = lesson_of(game).chapters[standing.chapter].position
     state = asterism.game(game).resume(dict(position))
     for seat, move in standing.moves:
         state.play(move, seat)

@@ -8,9 +8,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from asterism.lessons import LESSONS, READ
+from asterism.lessons import READ
 from tests.browser.conftest import Guest
-from tests.browser.lessons import next_of, open_lesson
+from tests.browser.lessons import lesson_of, next_of, open_lesson
 from tests.browser.site import choose, violations
 
 Hand = Callable[[Page, str], None]
@@ -124,7 +124,7 @@ def test_a_guided_game_is_played_from_the_start_page_to_its_end(
     choose(page, name)
     page.get_by_role("link", name="First time?").click()
     coach = page.get_by_test_id("coach")
-    expect(coach).to_contain_text(f"Step 1 of {LESSONS[game].steps}")
+    expect(coach).to_contain_text(f"Step 1 of {lesson_of(game).steps}")
     assert violations(page) == []
     while go_on(page, game):
         pass

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from asterism.table.room import announced
-from tests.conformance.games import ROOT
+from tests.examined import ROOT
 from tests.server.guests import Server
 from tests.server.postgres import Postgres
 from tests.server.redis_server import RedisServer

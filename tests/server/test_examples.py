@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.conformance.games import ROOT
+from tests.examined import ROOT
 from tests.server.live import Live
 
 EXAMPLES = ROOT / "examples"

@@ -11,6 +11,9 @@ from typing import Any
 
 import pytest
 
+from asterism.conformance import kit
+from asterism.conformance.games import table_named
+from asterism.conformance.pairs import Pair
 from asterism.engine.log import MOVE, RESIGN, START, UNDO, Log
 from asterism.server.storage import statements
 from asterism.server.storage.writer import Change
@@ -18,9 +21,6 @@ from asterism.table.commands import Decision
 from asterism.table.entries import Entry
 from asterism.table.live_game import LiveGame
 from asterism.table.room import Room
-from tests.conformance import kit
-from tests.conformance.games import table_named
-from tests.conformance.pairs import Pair
 from tests.server.guests import Guest, Line, Server, gathered
 
 NAMES = ("Ada", "Bo", "Cy", "Dee", "Ed", "Flo")

@@ -16,7 +16,7 @@ import pytest
 from asterism.cli.commands import SUMMARY_IDS
 from asterism.server.clock import Dice
 from asterism.server.settings import Settings
-from tests.conformance.games import ROOT
+from tests.examined import ROOT
 
 MAIN = [sys.executable, "-m", "asterism.cli"]
 TOKEN = "only the host knows"

@@ -8,22 +8,23 @@ from __future__ import annotations
 from typing import Any
 
 from asterism.engine.message import Message
-from asterism.lessons import LESSONS, Lesson, NotMeant, Standing, follow
+from asterism.lessons import Lesson, NotMeant, Standing, find, follow
 from asterism.server.protocol import offer_types
 from asterism.table.entries import Entry, Player
 from asterism.table.frames import say, table_frame
 from asterism.table.live_game import LiveGame
 from asterism.table.opening import NOTHING_COMMITTED, Conditions, Opening
 from asterism.table.refusal import Refusal
-from asterism.table.room import known_game
+from asterism.table.room import announced, known_game
 
 LEARNER = 0
 
 
 def lesson_of(game: str) -> Lesson:
-    if game not in LESSONS:
+    lesson = find(game) if game in announced() else None
+    if lesson is None:
         raise Refusal("unknown", Message("server-no-lesson"))
-    return LESSONS[game]
+    return lesson
 
 
 def shown(game: str, done: list[str]) -> offer_types.Lesson:

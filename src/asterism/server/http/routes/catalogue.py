@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Annotated, Any
@@ -14,7 +15,7 @@ import asterism
 from asterism.engine.game import Game
 from asterism.engine.message import Message
 from asterism.engine.options import Option
-from asterism.lessons import LESSONS
+from asterism.lessons import find as find_lesson
 from asterism.server.http.dependencies import Asked, TheNode, body
 from asterism.server.http.requests import gives, reply, takes
 from asterism.server.protocol import offer_types
@@ -25,9 +26,11 @@ from asterism.table.refusal import Refusal, bad
 from asterism.table.room import announced, known_game
 from asterism.words import languages
 from asterism.words import say as said_in
+from asterism.words.rules import rules_of
 from asterism.words.sources import installed_sources, own_sources, prefix_of
 
 offers = APIRouter(tags=["offers"])
+log = logging.getLogger("asterism.server")
 
 ENGINE, SERVER = "engine-", "server-"
 
@@ -80,8 +83,18 @@ def game_info(game: Game) -> offer_types.GameInfo:
         rules=game.rules_version,
         options=[option_info(game, option) for option in game.options],
         bots=[habit.name for habit in game.habits()],
-        lesson=LESSONS[game.name].steps if game.name in LESSONS else 0,
+        lesson=lesson_steps(game.name),
     )
+
+
+def lesson_steps(game: str) -> int:
+    """How long the guided first game is; 0: there is none, or its package is broken."""
+    try:
+        lesson = find_lesson(game)
+    except Exception as problem:
+        log.warning("the lesson of %s cannot be read: %s", game, problem)
+        return 0
+    return lesson.steps if lesson is not None else 0
 
 
 def option_info(game: Game, option: Option) -> offer_types.OptionInfo:
@@ -122,6 +135,16 @@ async def words(language: str, game: str = "") -> Response:
     return Response("\n".join(found), media_type="text/plain; charset=utf-8")
 
 
+@offers.get("/rules/{language}", responses=gives(None, kind="text/plain"))
+async def rules(language: str, game: str) -> Response:
+    """The rules of a game as a Markdown page, every clause with an anchor."""
+    known = language in languages() and game in announced()
+    page = rules_of(game, language) if known else None
+    if page is None:
+        raise Refusal("unknown", Message("server-no-text"))
+    return Response(page, media_type="text/plain; charset=utf-8")
+
+
 @offers.post(
     "/score/{game}",
     openapi_extra=takes("Position"),
@@ -130,10 +153,10 @@ async def words(language: str, game: str = "") -> Response:
 )
 async def score(game: str, position: Annotated[dict[str, Any], body(dict[str, Any])]) -> Response:
     """The score sheet of a position that anybody writes down, as `asterism score` gives it."""
-    rules = known_game(game)
+    known = known_game(game)
     try:
-        sheet = rules.score(position)
-        lines = [say(line) for line in rules.sheet_messages(sheet)]
+        sheet = known.score(position)
+        lines = [say(line) for line in known.sheet_messages(sheet)]
     except (ValueError, TypeError, KeyError, RecursionError) as problem:
         raise bad(problem) from problem
     return reply(offer_types.ScoreSheet(game=game, sheet=sheet, lines=lines))
