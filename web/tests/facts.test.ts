@@ -1,6 +1,6 @@
 /** The position in words, at the plain table. */
 
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Seat } from '$table/contract';
 import { held, position, type Fact } from '$table/facts';
 import { words } from '$lib/words.svelte';
@@ -73,5 +73,14 @@ describe('the position in words', () => {
     await words.speak('fr');
     expect(lines(position(realms, seats).players[1]?.facts ?? [])[0]).toBe('influence: 49');
     await words.speak('en');
+  });
+
+  it('calls the fields and cards of a game of another package by its own words', async () => {
+    const texts = 'meteors-field-middle = in the middle of the sky\nmeteors-card = { $card ->\n    [c3] bright meteor\n   *[other] { $card }\n}\n';
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(texts)));
+    await words.use('meteors');
+    vi.unstubAllGlobals();
+    const view = { game: 'meteors', middle: 'c3', chosen: [false, true], done: [false, false] };
+    expect(lines(position(view, seats).common.facts)).toEqual(['in the middle of the sky: bright meteor', 'chosen: Vega']);
   });
 });

@@ -2,7 +2,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { parse, rulesOf, search } from '$lib/rules';
 
 const FOLDER = join(import.meta.dirname, '../../docs/rules');
@@ -28,6 +28,15 @@ describe('the rules', () => {
     expect(search(blocks, ' ')).toEqual(blocks);
     const french = (await rulesOf('star_realms', 'fr')) ?? [];
     expect(search(french, 'eclaireurs').length).toBeGreaterThan(0);
+  });
+
+  it('of a game of another package come from the server', async () => {
+    const asked = vi.fn((path: string) =>
+      Promise.resolve(path === '/api/rules/de?game=comets' ? new Response('# Kometen\n\n<a id="co-1"></a>**CO-1** Wähle.') : new Response('', { status: 404 })),
+    );
+    vi.stubGlobal('fetch', asked);
+    expect(await rulesOf('comets', 'de')).toEqual([{ kind: 'paragraph', clause: 'CO-1', pieces: [{ kind: 'text', text: 'Wähle.' }] }]);
     expect(await rulesOf('chess', 'en')).toBeNull();
+    vi.unstubAllGlobals();
   });
 });

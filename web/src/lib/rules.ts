@@ -1,5 +1,6 @@
 /** The rules of a game in our own words (docs/rules), as parts that a page can show and search. */
 
+import { api } from './base';
 import type { Language } from './http';
 
 export interface Piece {
@@ -19,14 +20,26 @@ const INLINE = /\*\*(.+?)\*\*|\*(.+?)\*|`([^`]+)`|\[([^\]]+)\]\(([^)]*)\)/g;
 /** The page of a game in a language; null if there is none. */
 export async function rulesOf(game: string, language: Language): Promise<Block[] | null> {
   const load = pages[`../../../docs/rules/${game}.${language}.md`];
-  return load ? parse(await load()) : null;
+  const text = load ? await load() : await installed(game, language);
+  return text === null ? null : parse(text);
+}
+
+/** What a game of another package brings: the server has it. */
+async function installed(game: string, language: Language): Promise<string | null> {
+  try {
+    const response = await fetch(api(`/rules/${language}?game=${encodeURIComponent(game)}`));
+    return response.ok ? await response.text() : null;
+  } catch {
+    return null; // nobody answered: there is nothing to read
+  }
 }
 
 export function parse(text: string): Block[] {
   // A drawing may have empty lines; everything else ends with one.
   const parts = text.split(/(```[a-z]*\n[^]*?\n```)/).flatMap((part) => (part.startsWith('```') ? [part] : part.trim().split(/\n{2,}/)));
   // The title and the links to other languages: whoever shows the rules has both.
-  return parts.slice(2).flatMap((part) => (part ? [block(part)] : []));
+  const isHead = (part: string, at: number) => (at === 0 && part.startsWith('# ')) || (at === 1 && part.includes('](') && part.includes(' · '));
+  return parts.flatMap((part, at) => (part && !isHead(part, at) ? [block(part)] : []));
 }
 
 function block(part: string): Block {

@@ -58,9 +58,11 @@ class Teller {
     this.prefix = game.replaceAll('_', '-');
   }
 
+  /** The game's own word for a field (`mygame-field-hand`), or the page's. */
   label(key: string): string {
-    const id = `page-fact-${key.replaceAll('_', '-')}`;
-    if (words.has(id)) return t(id);
+    const field = key.replaceAll('_', '-');
+    const id = [`${this.prefix}-field-${field}`, `page-fact-${field}`].find((one) => words.has(one));
+    if (id) return t(id);
     return /^\d+$/.test(key) ? key : this.name(key);
   }
 
@@ -125,6 +127,10 @@ class Teller {
     // Lists with a number for each player, in the order of the seats.
     if (value.length === this.seats.length && value.every((one) => typeof one === 'number') && !SEATS.has(key)) {
       return value.map((one, seat) => ({ text: `${this.seat(seat)} ${String(one)}` }));
+    }
+    // Or a yes or no for each: who does.
+    if (value.length === this.seats.length && value.every((one) => typeof one === 'boolean')) {
+      return value.flatMap((one, seat) => (one ? [{ text: this.seat(seat) }] : []));
     }
     const said = value.map((one): Item => {
       if (isThing(one)) return { text: this.breath(one) };
