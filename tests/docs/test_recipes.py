@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from asterism.games import OWN
 from tests.cli.conftest import ROOT
 from tests.docs.pages import RECIPES, blocks_of
 from tests.docs.test_blocks import run_commands, run_python
@@ -35,15 +36,19 @@ def test_the_first_bot_is_a_recipe() -> None:
 TOUCHED = re.compile(r"`((?:src|web|tests|tools|docs)/[\w./-]+)`")
 
 
-@pytest.mark.parametrize("name", ["adding-an-endpoint", "adding-a-page"])
+CHANGING = ["adding-a-game", "adding-a-card-set", "adding-an-endpoint", "adding-a-page"]
+
+
+@pytest.mark.parametrize("name", CHANGING)
 def test_the_files_that_a_recipe_changes_are_there(name: str) -> None:
-    """Those that it creates are not, but their folders are."""
+    """Those that it creates are not, but their folders are. NAME: any game of ours."""
     lines = (ROOT / "docs" / f"{name}.md").read_text(encoding="utf-8").splitlines()
     named = [(line, path) for line in lines for path in TOUCHED.findall(line)]
     assert len(named) > 5
     for line, path in named:
-        file = ROOT / path
-        assert (file.parent if f"Create `{path}`" in line else file).exists(), path
+        for game in OWN:
+            file = ROOT / path.replace("NAME", game)
+            assert (file.parent if f"Create `{path}`" in line else file).exists(), file
 
 
 IMPORT = re.compile(r"^from (\S+) import (.+)$", re.MULTILINE)
