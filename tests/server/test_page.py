@@ -5,7 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from asterism import lessons
 from asterism.server.http.page import ADDRESSES
+from asterism.server.http.routes.catalogue import lesson_steps
+from tests.cli.conftest import install
 from tests.server.guests import Guest, Server, seated
 
 INDEX = (
@@ -119,6 +122,26 @@ async def test_the_words_of_any_game_can_be_fetched(quick: Server) -> None:
     assert "star-realms-" in (await guest.get("/words/de", game="star_realms")).text
     assert (await guest.get("/words/xx")).status_code == 404
     assert (await guest.get("/words/en", game="chess")).status_code == 404
+
+
+async def test_the_rules_of_any_game_can_be_fetched(quick: Server) -> None:
+    guest = Guest(quick)
+    assert "**CO-1** Wähle" in (await guest.get("/rules/de", game="comets")).text
+    assert "**ST-1.1**" in (await guest.get("/rules/en", game="stellar")).text
+    assert (await guest.get("/rules/xx", game="comets")).status_code == 404
+    assert (await guest.get("/rules/en", game="chess")).status_code == 404
+
+
+def test_a_broken_lesson_is_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A package that is at fault must not take the list of games with it."""
+    (tmp_path / "brittle").mkdir()
+    (tmp_path / "brittle" / "__init__.py").touch()
+    (tmp_path / "brittle" / "lesson.py").write_text("raise OSError('no such star')")
+    install(tmp_path, "brittle", "[asterism.games]\nbrittle = brittle:GAME\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.raises(OSError, match="no such star"):
+        lessons.find("brittle")
+    assert lesson_steps("brittle") == 0
 
 
 async def test_a_position_from_the_own_box_is_scored(quick: Server) -> None:
