@@ -16,6 +16,7 @@ from asterism.engine.message import Message
 from asterism.engine.mind import ANY_GAME, Budgets, Habit
 from asterism.engine.move import Move
 from asterism.engine.options import Option, copied, settle
+from asterism.engine.pack import OPTION as PACK
 from asterism.engine.script import Scripted, ScriptError
 
 if TYPE_CHECKING:
@@ -192,13 +193,18 @@ class Game:
         seed: int = 0,
         options: dict[str, object] | None = None,
         observed: bool = True,
+        pack: dict[str, object] | None = None,
     ) -> State:
         """A new game with its log. `observed=False`: without log, events and views, which is much
-        faster.
+        faster. `pack`: the contents of the box, instead of the rulebook's.
         """
         count = self.players[0] if players is None else players
         given: dict[str, object] = {} if options is None else copied(options)
-        self.settle(count, given)
+        if pack is not None:
+            given[PACK] = pack
+        settled = self.settle(count, given)
+        if PACK in given:
+            given[PACK] = settled[PACK]  # in full: it needs no other file to go on with
         state = self.deal(count, given, Seeded(seed), observed)
         if observed:
             state.open_log(Setup(count, given, seed, rules=self.rules_version))

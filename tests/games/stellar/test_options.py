@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from asterism import Option, Record
-from asterism.games.stellar.cards import STARS
+from asterism.games.stellar.box import STARS
 from tests.games.stellar.laying import GAME, lay_out, play, seen, starting_game, whole
 
 PAGE = Path(__file__).parents[3] / "docs" / "rules" / "stellar.en.md"
@@ -16,18 +16,20 @@ def option(name: str) -> Option:
     return next(option for option in GAME.options if option.name == name)
 
 
-def test_there_are_three_options_as_the_rules_page_says() -> None:
+def test_there_are_four_options_as_the_rules_page_says() -> None:
     rows = re.findall(r"^\| `(\w+)` \| .+? \| `(.+?)` \| \[ST-", PAGE.read_text(), re.MULTILINE)
     assert rows == [
         ("stars", "[3, 3, 2, 2, 1, 1]"),
         ("start_player", '"random"'),
         ("face_down_selects", '"printed"'),
+        ("pack", '"rulebook"'),
     ]
     assert [option.name for option in GAME.options] == [name for name, _ in rows]
     assert GAME.settle(2, {}) == {
         "stars": [3, 3, 2, 2, 1, 1],
         "start_player": "random",
         "face_down_selects": "printed",
+        "pack": "rulebook",
     }
 
 
@@ -168,7 +170,7 @@ def test_the_default_is_printed() -> None:
 
 
 def test_an_unknown_option_is_refused_with_those_there_are() -> None:
-    said = "unknown option 'star': there are stars, start_player, face_down_selects"
+    said = "unknown option 'star': there are stars, start_player, face_down_selects, pack"
     with pytest.raises(ValueError, match=f"^{said}$"):
         GAME.start(2, 0, {"star": [1, 1, 1, 1, 1, 1]})
 

@@ -315,7 +315,7 @@ def test_a_seat_that_does_not_exist(seat: int) -> None:
     "text",
     [
         "", " ", "take", "take 0", "take 6", "take 2 3", "take two", "play P3", "play P7 notebook",
-        "play P3 row", "place 0 up", "place 13 down", "place 4 sideways", "start P1", "start S3",
+        "play P3 row", "place 0 up", "place 13 down", "place 4 sideways", "start P7", "start S3",
         "last X9", "Take 1", "castle", "renew 1", "play ~P3 notebook", "\x00", "take １",
     ],
 )  # fmt: skip

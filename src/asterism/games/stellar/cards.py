@@ -1,7 +1,5 @@
-"""The 60 cards (ST-1)."""
+"""The kinds of cards (ST-1.1); how many of each there are is said by the box."""
 
-from importlib.resources import files
-from json import loads
 from typing import Final, final
 
 from asterism.engine.chance import Piece
@@ -23,7 +21,6 @@ class Card(Piece):
         self.type: Final = type
         self.number: Final = number
         self.is_satellite: Final = type == NO_TYPE
-        self.copies: Final = 1 if type == NO_TYPE or number == SIX else 2  # ST-1.2
 
 
 def _make_cards() -> list[Card]:
@@ -38,21 +35,3 @@ def _make_cards() -> list[Card]:
 
 CARDS: Final = _make_cards()
 BY_CODE: Final = {card.code: card for card in CARDS}
-
-# ST-1.4: one 3 of each type is a starter.
-STARTERS: Final = [card for card in CARDS if card.number == 3 and not card.is_satellite]
-
-# The other 55.
-OTHERS: Final = [
-    card for card in CARDS for _ in range(card.copies - (1 if card in STARTERS else 0))
-]
-
-
-def _printed_stars() -> list[int]:
-    data = loads((files("asterism.games.stellar") / "cards.json").read_text(encoding="utf-8"))
-    stars: list[int] = data["stars"]
-    return stars
-
-
-# ST-1.3: stars by number 1, 2, 3, 4, 5, 6/0.
-STARS: Final = _printed_stars()

@@ -8,10 +8,10 @@ from asterism.engine.encoding import Encoder, Field, Kept
 from asterism.engine.move import Move
 from asterism.engine.state import State
 from asterism.engine.view import View
+from asterism.games.stellar.box import BOX, STARTERS_DEALT, Box
 from asterism.games.stellar.cards import CARDS, TYPES, Card
-from asterism.games.stellar.moves import UNIVERSE
+from asterism.games.stellar.moves import universe_of
 from asterism.games.stellar.options import (
-    DECK_AT_START,
     FROM_DECK,
     FROM_HAND,
     FROM_ROW,
@@ -35,7 +35,8 @@ CARD_LIST: Final = "by card, P1 to P6, M, A, C, B, then S1 to S5"
 FACE_LIST: Final = "types P M A C B S, then numbers 1 to 6"
 
 
-def _fields() -> list[Field]:
+def _fields(box: Box) -> list[Field]:
+    most, held = box.most, min(box.most, MOST_HELD)
     sides: list[Field] = []
     for side, whose in (("own", "of this seat"), ("other", "of the opponent")):
         sides += [
@@ -45,7 +46,12 @@ def _fields() -> list[Field]:
                 1,
                 f"slots 1 to 12 {whose}: {FACE_LIST}, lies face down, cannot be seen",
             ),
-            Field(f"{side}_notebook", (KINDS,), 2, f"cards in the notebook {whose}, {CARD_LIST}"),
+            Field(
+                f"{side}_notebook",
+                (KINDS,),
+                most,
+                f"cards in the notebook {whose}, {CARD_LIST}",
+            ),
         ]
     return [
         Field("may_decide", (1,), 1, "this seat may decide now"),
@@ -56,10 +62,15 @@ def _fields() -> list[Field]:
         Field("satellite_taken", (1,), 1, "the opponent took a satellite on the turn just before"),
         Field("decided", (2,), 1, "who has chosen in secret: this seat, the opponent"),
         Field("held", (2,), 3, "cards in hand: this seat, the opponent"),
-        Field("deck", (1,), DECK_AT_START + 9, "cards left in the deck"),
-        Field("hand", (KINDS,), 2, f"cards in the hand of this seat, {CARD_LIST}"),
+        Field("deck", (1,), box.size - STARTERS_DEALT, "cards left in the deck"),
+        Field(
+            "hand",
+            (KINDS,),
+            held,
+            f"cards in the hand of this seat, {CARD_LIST}",
+        ),
         Field("row", (5, FACE), 1, f"slots 1 to 5 of the row: {FACE_LIST}"),
-        Field("discard", (KINDS,), 2, f"cards in the discard pile, {CARD_LIST}"),
+        Field("discard", (KINDS,), most, f"cards in the discard pile, {CARD_LIST}"),
         Field("placing", (FACE,), 1, f"the card on its way to a telescope, if seen: {FACE_LIST}"),
         Field("placing_from", (len(SOURCES),), 1, f"where it comes from: {', '.join(SOURCES)}"),
         *sides,
@@ -172,16 +183,18 @@ class StellarKept(Kept):
 
 @final
 class StellarEncoder(Encoder):
-    """141 actions: every move of the game."""
+    """141 actions with the box of the rulebook: every move of the game."""
 
-    def __init__(self) -> None:
+    def __init__(self, box: Box) -> None:
+        moves = universe_of(box.starters)
         super().__init__(
             2,
-            _fields(),
-            [move.text for move in UNIVERSE],
+            _fields(box),
+            [move.text for move in moves],
             [card.code for card in CARDS] + ["0", "1"],
         )
-        self.numbers: Final = {move: number for number, move in enumerate(UNIVERSE)}
+        self.moves: Final = moves
+        self.numbers: Final = {move: number for number, move in enumerate(moves)}
         self.hands: Final[dict[int, bytes]] = {}  # those that were met, counted
 
     def action_of(self, state: State, seat: int, move: Move) -> int:
@@ -190,7 +203,7 @@ class StellarEncoder(Encoder):
     def move_of(self, state: State, seat: int, action: int) -> Move | None:
         """The same as asking each option for its action."""
         if 0 <= action < self.count:
-            wanted = UNIVERSE[action]
+            wanted = self.moves[action]
             for move in state.options_of(seat):
                 if move is wanted:
                     return move
@@ -313,4 +326,4 @@ def count_cards(cards: list[Card]) -> bytes:
     return bytes(counts)
 
 
-ENCODER: Final = StellarEncoder()
+ENCODER: Final = StellarEncoder(BOX)

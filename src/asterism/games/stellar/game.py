@@ -17,13 +17,14 @@ from asterism.engine.reading import as_int, as_list, as_object, as_outcome, only
 from asterism.engine.state import State
 from asterism.engine.view import View
 from asterism.games.stellar import telling
+from asterism.games.stellar.box import BOX, NAME
 from asterism.games.stellar.cards import Card
-from asterism.games.stellar.encoding import ENCODER
+from asterism.games.stellar.encoding import ENCODER, StellarEncoder
 from asterism.games.stellar.mind.evaluation import NAMES, StellarEvaluation
 from asterism.games.stellar.mind.levels import LEVELS
 from asterism.games.stellar.mind.weights import weights
-from asterism.games.stellar.moves import BY_TEXT, UNIVERSE
-from asterism.games.stellar.options import NAME, OPTIONS, TURNS, Rules
+from asterism.games.stellar.moves import ALL_MOVES, BY_TEXT, universe_of
+from asterism.games.stellar.options import OPTIONS, TURNS, Rules
 from asterism.games.stellar.position_check import check_copies, lying_open
 from asterism.games.stellar.position_read import (
     PLAYER_FIELDS,
@@ -79,13 +80,13 @@ class StellarGame(Game):
         return BY_TEXT[plain]
 
     def move_from_json(self, data: object) -> Move:
-        for move in UNIVERSE:
+        for move in ALL_MOVES:
             if move.to_json() == data:
                 return move
         raise ValueError(f"{data!r} is not a move of stellar")
 
     def universe(self) -> list[Move]:
-        return UNIVERSE[:]
+        return universe_of(BOX.starters)
 
     def from_json(self, data: object) -> State:
         return read_position(self, data)
@@ -113,7 +114,7 @@ class StellarGame(Game):
                 read_telescope(player.get("telescope", {}), f"{where}.telescope", unseen=True)
             )
             notebooks.append(read_cards(player.get("notebook", []), f"{where}.notebook"))
-        check_copies(lying_open(telescopes, notebooks))
+        check_copies(lying_open(telescopes, notebooks), rules.box)
         outcome = as_outcome(position.get("outcome"), "position.outcome", 2)
         found = sheet(telescopes, notebooks, rules.stars, explained=True)
         if outcome is not None:
@@ -146,8 +147,8 @@ class StellarGame(Game):
         return VARIANTS
 
     def encoder(self, players: int, options: dict[str, object]) -> Encoder:
-        self.settle(players, options)
-        return ENCODER
+        box = Rules(options, self.settle(players, options)).box
+        return ENCODER if box is BOX else StellarEncoder(box)
 
     def explain(self, data: object) -> list[Message]:
         lines = self.sheet_messages(self.score(data))

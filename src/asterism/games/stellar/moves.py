@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, cast, final
 
 from asterism.engine.move import Move, Unseen
 from asterism.engine.state import State
-from asterism.games.stellar.cards import CARDS, STARTERS, Card
+from asterism.games.stellar.cards import CARDS, Card
 from asterism.games.stellar.telescope import ALL_SLOTS, SLOTS, slots_of
 
 if TYPE_CHECKING:
@@ -127,7 +127,7 @@ START_UNSEEN: Final = Unseen("start ?")
 PLAY_UNSEEN: Final = Unseen("play ? telescope")
 LAST_UNSEEN: Final = Unseen("last ?")
 
-START: Final[dict[Card, Move]] = {card: Start(card) for card in STARTERS}
+START: Final[dict[Card, Move]] = {card: Start(card) for card in CARDS if not card.is_satellite}
 RENEW: Final = Renew()
 KEEP: Final = Keep()
 RENEW_OR_KEEP: Final[list[Move]] = [RENEW, KEEP]
@@ -144,8 +144,7 @@ FACE_DOWN: Final = [
     [DOWN[slot - 1] for slot in slots_of(mask)] for mask in range(0, ALL_SLOTS + 2, 2)
 ]
 
-UNIVERSE: Final[list[Move]] = [
-    *START.values(),
+AFTER_THE_START: Final[list[Move]] = [
     *RENEW_OR_KEEP,
     *TAKE,
     *[move for pair in PLAY for move in pair],
@@ -153,4 +152,10 @@ UNIVERSE: Final[list[Move]] = [
     *DOWN,
     *LAST,
 ]
-BY_TEXT: Final = {move.text: move for move in UNIVERSE}
+ALL_MOVES: Final[list[Move]] = [*START.values(), *AFTER_THE_START]
+BY_TEXT: Final = {move.text: move for move in ALL_MOVES}
+
+
+def universe_of(starters: list[Card]) -> list[Move]:
+    """All moves of a game with these starters."""
+    return [*[START[card] for card in CARDS if card in starters], *AFTER_THE_START]

@@ -4,9 +4,8 @@ from typing import Final, final
 
 from asterism.engine.move import Move
 from asterism.engine.options import Option, SeatOption, choice
-from asterism.games.stellar.cards import STARS
-
-NAME: Final = "stellar"
+from asterism.games.stellar.box import NAME, STARS, Box, StellarPack, box_for
+from asterism.games.stellar.cards import CARDS
 
 # Steps
 STARTERS_STEP: Final = "starters"
@@ -23,7 +22,6 @@ FROM_ROW: Final = "row"
 FROM_DECK: Final = "deck"
 
 TURNS: Final = 22
-DECK_AT_START: Final = 47
 # Who decides; lists and open tuples stay what they are where fixed tuples would be packed anew.
 ONLY: Final[list[tuple[int, ...]]] = [(0,), (1,)]
 BOTH: Final[tuple[int, ...]] = (0, 1)
@@ -56,6 +54,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
     StarsOption(),
     SeatOption(NAME, "start_player", first=True),
     choice(NAME, "face_down_selects", ("printed", "three"), "printed", first=True),
+    StellarPack(),
 )
 
 
@@ -65,8 +64,15 @@ class Rules:
 
     def __init__(self, given: dict[str, object], settled: dict[str, object]) -> None:
         self.given: Final = given
-        stars = settled["stars"]
-        assert isinstance(stars, list)
-        self.stars: Final[list[int]] = stars
+        box = box_for(settled["pack"])
+        self.box: Final[Box] = box
+        stars = box.stars
+        if "stars" in given:
+            table = settled["stars"]
+            assert isinstance(table, list)
+            stars = [0 if card.is_satellite else table[card.number - 1] for card in CARDS]
+        self.stars: Final[list[int]] = stars  # by the order of the cards; satellites show none
+        # Of each player's turns so many cards are not on the table after the deal.
+        self.deck_at_start: Final = box.size - 13
         self.start_player: Final = settled["start_player"]
         self.face_down_selects_three: Final = settled["face_down_selects"] == "three"

@@ -4,8 +4,11 @@ knows, and how it ended. Every complaint says where.
 
 from __future__ import annotations
 
+from typing import Final
+
 from asterism.engine.outcome import by_score
-from asterism.games.stellar.cards import CARDS, STARTERS, Card
+from asterism.games.stellar.box import Box
+from asterism.games.stellar.cards import CARDS, Card
 from asterism.games.stellar.knowledge import Memory
 from asterism.games.stellar.options import BOTH, FROM_DECK, FROM_HAND, FROM_ROW, TURNS
 from asterism.games.stellar.state import StellarState
@@ -35,14 +38,29 @@ def _pile(where: str, cards: list[Card]) -> list[Lying]:
     return [(f"{where}[{at}]", card) for at, card in enumerate(cards)]
 
 
-def check_copies(cards: list[Lying]) -> list[Card]:
+NTH: Final = (
+    "first",
+    "second",
+    "third",
+    "fourth",
+    "fifth",
+    "sixth",
+    "seventh",
+    "eighth",
+    "ninth",
+    "tenth",
+)
+COUNTED: Final = ("none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
+
+
+def check_copies(cards: list[Lying], box: Box) -> list[Card]:
     """No more of a card than the box has; what is left in the box."""
-    count = [card.copies for card in CARDS]
+    count = box.copies[:]
     for where, card in cards:
         count[card.order] -= 1
         if count[card.order] < 0:
-            nth, all = ("second", "one") if card.copies == 1 else ("third", "two")
-            raise ValueError(f"{where}: a {nth} {card.code}, the box has {all}")
+            copies = box.copies[card.order]
+            raise ValueError(f"{where}: a {NTH[copies]} {card.code}, the box has {COUNTED[copies]}")
     return [card for card in CARDS for _ in range(count[card.order])]
 
 
@@ -58,7 +76,7 @@ def check_cards(state: StellarState) -> list[Card]:
         cards.append(("position.placing.card", state.placing))
     cards += _pile("position.deck", state.deck[::-1])
     cards += _pile("position.discard", state.discard[::-1])
-    return check_copies(cards)
+    return check_copies(cards, state.rules.box)
 
 
 # The step (ST-2, ST-3, ST-6.1)
@@ -143,16 +161,19 @@ def _counted(count: int, what: str) -> str:
 
 
 def check_starters(state: StellarState) -> None:
-    """There is one starter of each type (ST-1.4)."""
-    dealt: list[Card] = []
+    """Only starters are dealt, each once (ST-1.4)."""
+    left = state.rules.box.starters[:]
     for seat in BOTH:
         where = f"position.players[{seat}].hand"
         for card in state.hands[seat]:
-            if card not in STARTERS:
+            if card not in state.rules.box.starters:
                 raise ValueError(f"{where}: {card.code} is not a starter")
-            if card in dealt:
-                raise ValueError(f"{where}: a second starter {card.code}, there is one")
-            dealt.append(card)
+            if card not in left:
+                count = state.rules.box.starters.count(card)
+                raise ValueError(
+                    f"{where}: a {NTH[count]} starter {card.code}, there is {COUNTED[count]}"
+                )
+            left.remove(card)
 
 
 # What everybody knows (ST-4.8)

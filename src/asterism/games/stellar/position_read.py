@@ -101,8 +101,11 @@ def read_position(game: Game, value: object) -> StellarState:
     if "deck" not in data:
         _deal_the_rest(state, missing)
     elif missing:
-        count, code = 60 - len(missing), missing[0].code
-        raise ValueError(f"position.deck: {count} cards in all instead of 60, {code} is missing")
+        size, code = rules.box.size, missing[0].code
+        raise ValueError(
+            f"position.deck: {size - len(missing)} cards in all instead of {size}, "
+            f"{code} is missing"
+        )
     checks.check_outcome(state)
     checks.check_counts(state)
     if state.step == "starters":

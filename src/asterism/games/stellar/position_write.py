@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from asterism.engine.options import copied
-from asterism.games.stellar.cards import Card
+from asterism.games.stellar.cards import CARDS, Card
 from asterism.games.stellar.options import BOTH
 from asterism.games.stellar.telescope import Telescope
 
@@ -23,6 +23,15 @@ def telescope_json(telescope: Telescope, hidden: int = 0) -> dict[str, str]:
         elif card is not None:
             cards[str(slot)] = f"~{card.code}" if telescope.down >> slot & 1 else card.code
     return cards
+
+
+def stars_json(stars: list[int]) -> object:
+    """By number, if all types have the same; otherwise by card."""
+    by_number = stars[:6]
+    for card in CARDS:
+        if not card.is_satellite and stars[card.order] != by_number[card.number - 1]:
+            return {card.code: stars[card.order] for card in CARDS if not card.is_satellite}
+    return by_number
 
 
 def codes(cards: list[Card]) -> list[str]:

@@ -6,7 +6,7 @@ from asterism.engine.move import Move
 from asterism.engine.outcome import Outcome, by_score
 from asterism.engine.state import NOBODY
 from asterism.games.stellar import events
-from asterism.games.stellar.cards import OTHERS, STARTERS, Card
+from asterism.games.stellar.cards import Card
 from asterism.games.stellar.moves import LAST, START
 from asterism.games.stellar.options import BOTH, LAST_STEP, ONLY, STARTERS_STEP
 from asterism.games.stellar.table import Table, sort_hand
@@ -21,8 +21,8 @@ class SecretChoices(Table):
     # Setup (ST-2)
 
     def deal_starters(self) -> None:
-        """Two starters to each player; the fifth joins the other cards (ST-2.1)."""
-        starters = STARTERS[:]
+        """Two starters to each player; what is left joins the other cards (ST-2.1)."""
+        starters = self.rules.box.starters[:]
         self.chance.shuffle(starters)
         for seat in BOTH:
             for _ in range(2):
@@ -31,8 +31,8 @@ class SecretChoices(Table):
                 if self.heard is not None:
                     self.tell(events.STARTER_DEALT, seat, [card.code, "deck", f"hand.{seat}"])
             sort_hand(self.hands[seat])
-        self.deck += OTHERS
-        self.deck.append(starters[0])
+        self.deck += self.rules.box.others
+        self.deck += starters
         self.ask_both()
 
     def choose_starter(self, seat: int, card: Card) -> None:

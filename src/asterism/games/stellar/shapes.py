@@ -15,6 +15,7 @@ class Options(TypedDict):
     """What was set before the game; the rest is as by default."""
 
     stars: NotRequired[list[int]]
+    pack: NotRequired[str | dict[str, object]]
     start_player: NotRequired[int | Literal["random"]]
     face_down_selects: NotRequired[Literal["printed", "three"]]
 
@@ -175,15 +176,15 @@ SeenPlacing = TypedDict("SeenPlacing", {"card": str | None, "from": Source})
 
 
 class View(TypedDict):
-    """What one seat knows (null: a spectator). `stars`: on the cards 1, 2, 3, 4, 5 and 6/0;
-    `seats`: who may decide; `deck`: how many cards are left; `unseen`: all cards that the seat does
-    not see, wherever they are.
+    """What one seat knows (null: a spectator). `stars`: on the cards 1, 2, 3, 4, 5 and 6/0,
+    or by card where a pack makes them differ by type; `seats`: who may decide; `deck`: how many
+    cards are left; `unseen`: all cards that the seat does not see, wherever they are.
     """
 
     game: Literal["stellar"]
     seat: int | None
     options: Options
-    stars: list[int]
+    stars: list[int] | dict[str, int]
     first: int
     turn: int
     step: Step

@@ -28,7 +28,6 @@ from asterism.games.stellar.moves import (
     Take,
 )
 from asterism.games.stellar.options import (
-    DECK_AT_START,
     FOLLOW_STEP,
     FROM_DECK,
     FROM_HAND,
@@ -257,7 +256,7 @@ class StellarState(SecretChoices):
         self.emptied = self.followed = 0
         self.turn += 1
         if self.memory is not None:  # ST-3.9; playouts need not count
-            assert len(self.deck) + len(self.discard) == DECK_AT_START - 2 * self.turn
+            assert len(self.deck) + len(self.discard) == self.rules.deck_at_start - 2 * self.turn
         if self.turn < TURNS:
             self.begin_turn()
         else:

@@ -114,7 +114,7 @@ class Telescope:
             if shown >> slot & 1:
                 card = self.cards[slot]
                 if card is not None:
-                    total += stars[card.number - 1]
+                    total += stars[card.order]
             slot += 1
         return total
 

@@ -15,10 +15,16 @@ from asterism.engine.move import Move
 from asterism.engine.options import copied
 from asterism.engine.state import NOBODY
 from asterism.engine.view import View
-from asterism.games.stellar.cards import CARDS, OTHERS, STARTERS, Card
+from asterism.games.stellar.cards import CARDS, Card
 from asterism.games.stellar.knowledge import Memory
 from asterism.games.stellar.options import BOTH, FROM_DECK, FROM_HAND
-from asterism.games.stellar.position_write import codes, placing_json, row_json, telescope_json
+from asterism.games.stellar.position_write import (
+    codes,
+    placing_json,
+    row_json,
+    stars_json,
+    telescope_json,
+)
 from asterism.games.stellar.previews import preview
 from asterism.games.stellar.scoring import sheet
 from asterism.games.stellar.state import StellarState
@@ -74,7 +80,7 @@ class StellarView(View):
         """The cards that this seat cannot see: those that never were in a known deck, and those
         of each known deck."""
         table, seat = self.table, self.seat
-        count = [card.copies for card in CARDS]
+        count = table.rules.box.copies[:]
         seen = [card for card in table.row if card is not None] + table.discard
         for side in BOTH:
             seen += [card for card in table.telescopes[side].cards if card is not None]
@@ -139,11 +145,13 @@ class StellarView(View):
 
     def _imagine_starters(self, state: StellarState, chance: Quick) -> None:
         assert self.seat is not None
-        left = [card for card in STARTERS if card not in state.hands[self.seat]]
+        left = state.rules.box.starters[:]
+        for card in state.hands[self.seat]:
+            left.remove(card)
         chance.shuffle(left)
         state.hands[1 - self.seat].extend(left[:2])
-        state.deck += OTHERS
-        state.deck.append(left[2])
+        state.deck += state.rules.box.others
+        state.deck += left[2:]
 
     def _imagine_cards(self, state: StellarState, chance: Quick) -> None:
         assert self.seat is not None
@@ -255,7 +263,7 @@ class StellarView(View):
             "game": "stellar",
             "seat": self.seat,
             "options": copied(table.rules.given),
-            "stars": table.rules.stars[:],
+            "stars": stars_json(table.rules.stars),
             "first": table.first,
             "turn": table.turn,
             "step": table.step,

@@ -66,7 +66,7 @@ def read_view(game: Game, value: object) -> StellarView:
         offer(table, seat)
         table.waiting = tuple(waiting)
     memory = read_memory(data.get("known"), "view.known")
-    deck = as_int(data.get("deck"), "view.deck", 0, 60)
+    deck = as_int(data.get("deck"), "view.deck", 0, rules.box.size)
     view = StellarView(game, seat, table, memory, held, decided, deck, unseen_placing)
     try:
         view.check()

@@ -4,7 +4,7 @@ from asterism import Message
 from asterism.cli.tables import Json
 from asterism.cli.tables.lines import Line
 from asterism.cli.tables.pen import Pen
-from asterism.games.stellar.cards import STARS, TYPES
+from asterism.games.stellar.cards import TYPES
 from asterism.games.stellar.telling import TYPE_NAMES
 
 STYLES = {
@@ -34,8 +34,10 @@ def style_of(code: str) -> str:
 
 def stars_on(code: str, view: Json, pen: Pen) -> str:
     """As many stars as the card shows; satellites show none."""
-    table: list[int] = view["options"].get("stars") or STARS
-    count = 0 if code[0] not in TYPES else table[int(code[1]) - 1]
+    table = view["stars"]
+    count = 0
+    if code[0] in TYPES:
+        count = table[code] if isinstance(table, dict) else table[int(code[1]) - 1]
     return pen.star * count if count <= 3 else f"{count}{pen.star}"
 
 

@@ -13,6 +13,7 @@ from asterism.engine.evaluation import Evaluation, leaning, promise, scored
 from asterism.engine.message import Message
 from asterism.engine.move import Move
 from asterism.engine.state import State
+from asterism.games.stellar.box import MOST_COPIES
 from asterism.games.stellar.cards import CARDS, Card
 from asterism.games.stellar.mind.policy import worth_of_moves
 from asterism.games.stellar.mind.side import BITS, Side
@@ -43,6 +44,16 @@ NAMES: Final = tuple(TERM_IDS)
 
 # A card that is not lost is got with this chance, a second copy again.
 GOT: Final = 0.45
+
+
+def _got(copies: int) -> float:
+    got = 0.0
+    for _ in range(copies):
+        got = got + GOT * (1.0 - got)
+    return got
+
+
+GOT_OF: Final = [_got(copies) for copies in range(MOST_COPIES + 1)]
 # The expected number of a card to come, and by how much it varies.
 AVERAGE: Final = 3.4
 SPREAD: Final = 1.5
@@ -173,8 +184,8 @@ def side_terms(table: StellarState, seat: int, alive: list[int]) -> list[float]:
             copies = alive[6 * type + number - 1]
             if copies == 0:
                 continue
-            got = GOT if copies == 1 else GOT + GOT * (1.0 - GOT)
-            coming += got * side.printed[number - 1]
+            got = GOT_OF[copies]
+            coming += got * side.printed[6 * type + number - 1]
             if not stack >> number & 1:
                 growth += got * (RUN[stack | 1 << number] - run)
         runs += side.stars[type] * growth

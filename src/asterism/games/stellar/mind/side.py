@@ -40,7 +40,7 @@ class Side:
         for slot in range(1, 13):
             card = telescope.cards[slot]
             if card is not None and not card.is_satellite and not down >> slot & 1:
-                self.stars[card.type] += self.printed[card.number - 1]
+                self.stars[card.type] += self.printed[card.order]
         for card in state.notebooks[seat]:
             if not card.is_satellite:
                 self.stacks[card.type] |= 1 << card.number

@@ -300,6 +300,8 @@ stellar-option-face-down-selects = Eine verdeckte Karte bestimmt
     .help = Welcher Platz der Auslage die passende Karte liefert, wenn die Handkarte verdeckt gespielt wurde.
     .value-printed = Den Platz ihrer Zahl
     .value-three = Immer Platz 3
+stellar-option-pack = Die Karten der Schachtel
+    .help = Deine eigene Schachtel aus einem Pack, einer Datei, die sagt, wie viele von jeder Karte es gibt, wie viele Sterne sie zeigen und welche Startkarten sind.
 
 ## Ereignisse
 

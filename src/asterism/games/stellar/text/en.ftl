@@ -299,6 +299,8 @@ stellar-option-face-down-selects = A face-down card selects
     .help = Which slot of the row gives the matching card when the card from your hand was played face down.
     .value-printed = Its own number
     .value-three = Always slot 3
+stellar-option-pack = The cards in the box
+    .help = Your own box from a pack, a file that says how many of each card there are, their stars and the starters.
 
 ## Events
 

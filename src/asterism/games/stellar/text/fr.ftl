@@ -299,6 +299,8 @@ stellar-option-face-down-selects = Une carte face cachée désigne
     .help = Quelle position de la rangée fournit la carte correspondante quand la carte de la main a été jouée face cachée.
     .value-printed = La position de son numéro
     .value-three = Toujours la position 3
+stellar-option-pack = Les cartes de la boîte
+    .help = Votre propre boîte, d’après un pack : un fichier qui dit combien il y a de chaque carte, leurs étoiles et les cartes de départ.
 
 ## Événements
 

@@ -1,0 +1,108 @@
+"""Packs: the contents of a game's box, as data that people can correct, make and share.
+
+A pack is one JSON object with a header that is the same for all games, and the game's own fields.
+A game takes it as its option `pack`. There it stands in full, so records, positions and rooms need
+no file to go on with. docs/packs.md describes the format.
+"""
+
+from hashlib import sha256
+from json import dumps
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from asterism.engine.options import Option
+from asterism.engine.reading import as_int, as_list, as_object, as_str, one_of, only, wrong
+
+FORMAT: Final = 1
+# The box as the rulebook describes it.
+RULEBOOK: Final = "rulebook"
+OPTION: Final = "pack"
+LANGUAGES: Final = ("de", "en", "fr")
+HEADER: Final = ("format", "game", "name", "author", "version", "about", "inferred", "base")
+# Whoever plays with strangers gets no more than this.
+LONGEST_TEXT: Final = 400
+LONGEST_NAME: Final = 60
+MOST_BYTES: Final = 200_000
+
+
+def canonical(pack: dict[str, object]) -> str:
+    """The one text of a pack: whatever means the same is written the same."""
+    return dumps(pack, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+
+
+def fingerprint(pack: dict[str, object]) -> str:
+    """Sixteen letters that name the contents."""
+    return sha256(canonical(pack).encode()).hexdigest()[:16]
+
+
+def read_texts(value: object, where: str, longest: int) -> object:
+    """A text, or one for each of several languages."""
+    if isinstance(value, str):
+        return _short(value, where, longest)
+    texts = as_object(value, where)
+    only(texts, where, LANGUAGES)
+    if not texts:
+        raise wrong(where, "a text, or texts by language", value)
+    return {key: _short(text, f"{where}.{key}", longest) for key, text in texts.items()}
+
+
+def _short(value: object, where: str, longest: int) -> str:
+    text = as_str(value, where)
+    if not text.strip() or len(text) > longest or not text.isprintable():
+        raise wrong(where, f"a line of 1 to {longest} characters", text)
+    return text
+
+
+def read_header(data: dict[str, object], game: str, own: tuple[str, ...]) -> dict[str, object]:
+    """The fields that all packs have, checked; `own` are the names of the game's fields."""
+    only(data, "pack", (*HEADER, *own))
+    as_int(data.get("format"), "pack.format", FORMAT, FORMAT)
+    if as_str(data.get("game"), "pack.game") != game:
+        raise ValueError(f"pack.game: this is {game}, the pack is for {data['game']!r}")
+    if len(canonical(data).encode()) > MOST_BYTES:
+        raise ValueError(f"pack: it is larger than {MOST_BYTES} bytes")
+    found: dict[str, object] = {
+        "format": FORMAT,
+        "game": game,
+        "name": read_texts(data.get("name"), "pack.name", LONGEST_NAME),
+    }
+    if "author" in data:
+        found["author"] = _short(data["author"], "pack.author", LONGEST_NAME)
+    if "version" in data:
+        found["version"] = _short(data["version"], "pack.version", LONGEST_NAME)
+    if "about" in data:
+        found["about"] = read_texts(data["about"], "pack.about", LONGEST_TEXT)
+    if "inferred" in data:
+        clauses = as_list(data["inferred"], "pack.inferred")
+        found["inferred"] = [_short(clause, "pack.inferred", LONGEST_NAME) for clause in clauses]
+    if "base" in data:
+        one_of(data["base"], "pack.base", (RULEBOOK,))
+    return found
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PackOption(Option):
+    """The box of the rulebook, or a pack."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__(game, OPTION, "data", (RULEBOOK,), RULEBOOK)
+
+    def read(self, pack: dict[str, object], players: int) -> dict[str, object]:
+        """The pack in full, as it is stored; a ValueError says where it is wrong."""
+        raise NotImplementedError
+
+    def check(self, value: object, players: int) -> object:
+        if value == RULEBOOK:
+            return value
+        if not isinstance(value, dict):
+            raise self.wrong(value, f'"{RULEBOOK}" or a pack')
+        try:
+            return self.read(value, players)
+        except ValueError as problem:
+            raise ValueError(f"option {self.name} cannot be this pack: {problem}") from problem
+        except RecursionError as problem:
+            raise ValueError(f"option {self.name} cannot be this pack: too deep") from problem
+
+    def wrong(self, value: object, allowed: str) -> ValueError:
+        return ValueError(f"option {self.name} cannot be {value!r}: it is {allowed}")
