@@ -10,7 +10,7 @@ import torch
 from numpy.typing import NDArray
 from torch import Tensor
 
-from asterism.games.stellar import cards, scoring, telescope
+from asterism.games.stellar import box, cards, scoring, telescope
 from asterism.research.environments import setting
 
 STELLAR = setting("stellar")
@@ -21,7 +21,7 @@ DOWN, UNSEEN = 12, 13  # in a slot of a telescope, after the face
 COUNTED = torch.eye(KINDS)
 FACES = torch.cat([torch.eye(6).repeat_interleave(6, 0), torch.eye(6).repeat(6, 1)], 1)[:KINDS]
 COPIES = torch.tensor([[2.0, 2, 2, 2, 2, 1]])
-STARS = torch.tensor(cards.STARS).float()
+STARS = torch.tensor(box.STARS).float()
 VALUES = torch.arange(1.0, NUMBERS + 1)
 SECTIONS = torch.eye(3)[[0] * 5 + [1] * 3 + [2] * 4]
 NEAR = torch.tensor(

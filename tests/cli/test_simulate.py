@@ -326,3 +326,15 @@ def test_a_game_that_does_not_load_is_refused(
     monkeypatch.syspath_prepend(tmp_path)
     refused = "The game “dark” cannot be loaded (ModuleNotFoundError: No module named 'no_such_mod"
     assert run("simulate", "dark").complaint.startswith(refused)
+
+
+def test_a_pack_is_read_from_a_file(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "box.toml"
+    head = 'format = 1\ngame = "stellar"\nname = "Ours"\nbase = "rulebook"\ncards = []\n'
+    file.write_text(head)
+    words = ("simulate", "stellar", "--bots", "random", "--games", "1", "--pack", str(file))
+    assert run(*words).status == 0
+    file.write_text(head.replace("cards = []", "cards = [1]"))
+    assert "pack.cards[0]: expected an object" in run(*words).complaint
+    file.write_text("name =")
+    assert f"{file}: not TOML" in run(*words).complaint

@@ -13,6 +13,7 @@ def describe(parser: Parser) -> None:
     parser.word("game", Message("cli-help-game"), FIRST)
     parser.number("--players", "N", Message("cli-help-players"), None)
     parser.text("--option", "NAME=VALUE", Message("cli-help-option"), many=True)
+    parser.text("--pack", "FILE", Message("cli-help-pack"))
     parser.number("--repeat", "K", Message("cli-help-repeat"), 5, 1, 1000)
     parser.flag("--peers", Message("cli-help-peers"))
     parser.flag("--json", Message("cli-help-json"))
@@ -21,7 +22,7 @@ def describe(parser: Parser) -> None:
 def run(arguments: Arguments, talk: Talk) -> int:
     game = find_game(arguments.game)
     players = read_players(game, arguments.players)
-    options = read_options(game, players, arguments.option)
+    options = read_options(game, players, arguments.option, arguments.pack)
     more = extra_loops(game, players, options, arguments.peers)
     progress = Progress(talk, (FIGURES + len(more)) * arguments.repeat)
     try:

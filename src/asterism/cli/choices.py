@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 
 import asterism
-from asterism import Game, Message, Option
+from asterism import Game, Message, Option, packs
 from asterism.bots import is_known
-from asterism.cli.files import read_json
+from asterism.cli.files import read_json, read_text
 from asterism.cli.talk import BadInput, refuse
+from asterism.engine.pack import OPTION as PACK
 from asterism.games import in_order
 
 FIRST = ""  # where no game is named: the first one in lists
@@ -40,10 +41,16 @@ def read_players(game: Game, players: int | None) -> int:
     return players
 
 
-def read_options(game: Game, players: int, texts: Sequence[str]) -> dict[str, object]:
-    """Parse options such as `start_player=0`, and check that they fit together."""
+def read_options(
+    game: Game, players: int, texts: Sequence[str], pack: str | None = None
+) -> dict[str, object]:
+    """Parse options such as `start_player=0` and the file of a pack, and check that they fit
+    together.
+    """
     known = {option.name: option for option in game.options}
     given: dict[str, object] = {}
+    if pack is not None:
+        texts = [*texts, f"{PACK}={pack}"]
     for text in texts:
         name, equals, value = text.partition("=")
         if not equals:
@@ -64,6 +71,11 @@ def read_options(game: Game, players: int, texts: Sequence[str]) -> dict[str, ob
 
 def read_value(option: Option, text: str) -> object:
     """Parse the value of an option; for one that takes a document, the text is a file name."""
+    if option.name == PACK and text not in option.values:
+        try:
+            return packs.parse(read_text(text), text)
+        except ValueError as problem:
+            refuse(problem)
     if option.kind == "data" and text not in option.values:
         return read_json(text)
     return option.parse(text)

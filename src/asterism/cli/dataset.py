@@ -21,7 +21,7 @@ def describe(parser: Parser) -> None:
 def run(arguments: Arguments, talk: Talk) -> int:
     game = find_game(arguments.game)
     players = read_players(game, arguments.players)
-    options = read_options(game, players, arguments.option)
+    options = read_options(game, players, arguments.option, arguments.pack)
     bots = read_bots(arguments.bots, players)
     if arguments.out is None:
         raise BadInput(Message("cli-out-missing"))

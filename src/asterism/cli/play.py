@@ -16,6 +16,7 @@ def describe(parser: Parser) -> None:
     parser.flag("--lan", Message("cli-help-lan"))
     parser.number("--players", "N", Message("cli-help-players"), None)
     parser.text("--option", "NAME=VALUE", Message("cli-help-option"), many=True)
+    parser.text("--pack", "FILE", Message("cli-help-pack"))
     parser.text("--bots", "A,B", Message("cli-help-opponents"), "greedy")
     parser.number("--seed", "S", Message("cli-help-play-seed"), None)
     parser.number("--pace", "MS", Message("cli-help-pace"), 700, 0, 60_000)
@@ -24,7 +25,7 @@ def describe(parser: Parser) -> None:
 def run(arguments: Arguments, talk: Talk) -> int:
     game = find_game(arguments.game)
     players = read_players(game, arguments.players)
-    options = read_options(game, players, arguments.option)
+    options = read_options(game, players, arguments.option, arguments.pack)
     others = read_bots(arguments.bots, players - 1)
     bots = tuple(others[place % len(others)] for place in range(players - 1))
     if arguments.lan:

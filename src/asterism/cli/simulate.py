@@ -24,6 +24,7 @@ def describe_games(parser: Parser) -> None:
     parser.word("game", Message("cli-help-game"))
     parser.number("--players", "N", Message("cli-help-players"), None)
     parser.text("--option", "NAME=VALUE", Message("cli-help-option"), many=True)
+    parser.text("--pack", "FILE", Message("cli-help-pack"))
     parser.text("--bots", "A,B", Message("cli-help-bots"), "greedy,random")
     parser.number("--games", "N", Message("cli-help-games"), 100, 1, MOST_GAMES)
     parser.number("--seed", "S", Message("cli-help-seed"), 0)
@@ -40,7 +41,7 @@ def describe(parser: Parser) -> None:
 def run(arguments: Arguments, talk: Talk) -> int:
     game = find_game(arguments.game)
     players = read_players(game, arguments.players)
-    options = read_options(game, players, arguments.option)
+    options = read_options(game, players, arguments.option, arguments.pack)
     bots = read_bots(arguments.bots, players)
     match = Match(game.name, players, bots, arguments.games, arguments.seed, options)
     if arguments.show and (arguments.json or arguments.jobs != 1):

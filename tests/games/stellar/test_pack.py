@@ -15,7 +15,7 @@ import pytest
 from asterism import Record, State
 from asterism.engine.pack import canonical, fingerprint
 from asterism.games.stellar.box import FEWEST_CARDS, MOST_COPIES
-from tests.games.stellar.laying import GAME, codes, whole
+from tests.games.stellar.laying import GAME, codes, seen, whole
 
 Json = dict[str, Any]
 HEAD: Json = {"format": 1, "game": "stellar", "name": "Ours"}
@@ -35,7 +35,7 @@ def random_pack(seed: int) -> Json:
             copies = chance.randrange(0, 5)
             starters = chance.randrange(0, min(copies, 2) + 1)
             stars = chance.randrange(0, 6)
-            card = {"card": f"{letter}{number}", "copies": copies, "stars": stars}
+            card: Json = {"card": f"{letter}{number}", "copies": copies, "stars": stars}
             cards.append({**card, "starters": starters} if starters else card)
     cards += [{"card": f"S{number}", "copies": chance.randrange(0, 3)} for number in range(1, 6)]
     while sum(card["copies"] for card in cards) < FEWEST_CARDS:
@@ -191,5 +191,5 @@ def test_a_pack_that_is_wrong_is_refused_with_its_place(pack: Json, problem: str
 def test_two_packs_with_the_same_names_never_mix() -> None:
     one = GAME.start(2, 1, pack=changed({"card": "P1", "stars": 9}))
     other = GAME.start(2, 1, pack=changed({"card": "P1", "stars": 7}))
-    tables = [state.view(0).to_json()["stars"] for state in (one, other, GAME.start(2, 1))]
+    tables = [seen(state, 0)["stars"] for state in (one, other, GAME.start(2, 1))]
     assert [t["P1"] if isinstance(t, dict) else t[0] for t in tables] == [9, 7, 3]

@@ -1401,6 +1401,7 @@ export type StellarMove = StellarStart | StellarRenewOrKeep | StellarTake | Stel
 /** What was set before the game; the rest is as by default. */
 export type StellarOptions = {
   stars?: Array<number>;
+  pack?: string | { [key: string]: unknown };
   start_player?: number | "random";
   face_down_selects?: "printed" | "three";
 };
@@ -1591,15 +1592,15 @@ export type StellarTypes = {
 };
 
 /**
- * What one seat knows (null: a spectator). `stars`: on the cards 1, 2, 3, 4, 5 and 6/0;
- * `seats`: who may decide; `deck`: how many cards are left; `unseen`: all cards that the seat does
- * not see, wherever they are.
+ * What one seat knows (null: a spectator). `stars`: on the cards 1, 2, 3, 4, 5 and 6/0,
+ * or by card where a pack makes them differ by type; `seats`: who may decide; `deck`: how many
+ * cards are left; `unseen`: all cards that the seat does not see, wherever they are.
  */
 export type StellarView = {
   game: "stellar";
   seat: number | null;
   options: StellarOptions;
-  stars: Array<number>;
+  stars: Array<number> | { [key: string]: number };
   first: number;
   turn: number;
   step: "starters" | "renew" | "take" | "play" | "follow" | "last";

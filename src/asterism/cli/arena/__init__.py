@@ -29,6 +29,7 @@ def describe(parser: Parser) -> None:
     parser.word("game", Message("cli-help-game"))
     parser.number("--players", "N", Message("cli-help-players"), None)
     parser.text("--option", "NAME=VALUE", Message("cli-help-option"), many=True)
+    parser.text("--pack", "FILE", Message("cli-help-pack"))
     parser.text("--bots", "A,B,C", Message("arena-help-bots"), "greedy,random")
     parser.number("--games", "N", Message("arena-help-games"), 100, 1, MOST_GAMES)
     parser.number("--seed", "S", Message("arena-help-seed"), 0)
@@ -91,7 +92,7 @@ def run(arguments: Arguments, talk: Talk) -> int:
 def read_tournament(arguments: Arguments) -> Tournament:
     game = find_game(arguments.game)
     players = read_players(game, arguments.players)
-    options = read_options(game, players, arguments.option)
+    options = read_options(game, players, arguments.option, arguments.pack)
     bots = read_bots(arguments.bots, MOST_BOTS)
     try:
         return Tournament(

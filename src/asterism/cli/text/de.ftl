@@ -25,6 +25,7 @@ cli-help-json = ein JSON-Dokument ausgeben und sonst nichts
 cli-help-game = der Name des Spiels
 cli-help-players = Zahl der Spieler (Standard: die kleinste, die das Spiel erlaubt)
 cli-help-option = eine Option des Spiels; für mehrere wiederholen
+cli-help-pack = ein Pack: eine Datei mit dem Inhalt der Schachtel (TOML oder JSON)
 cli-help-bots = die Bots, durch Kommas getrennt; wiederholt, bis jeder Platz besetzt ist, und von Partie zu Partie um einen Platz weiter (Standard: greedy,random)
 cli-help-opponents = die Bots, gegen die du spielst, durch Kommas getrennt (Standard: greedy)
 cli-help-games = Zahl der Partien (Standard: 100)

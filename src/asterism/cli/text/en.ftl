@@ -25,6 +25,7 @@ cli-help-json = print one JSON document and nothing else
 cli-help-game = the name of the game
 cli-help-players = number of players (default: the smallest the game allows)
 cli-help-option = an option of the game; repeat it for several
+cli-help-pack = a pack: a file with the contents of the box (TOML or JSON)
 cli-help-bots = the bots, separated by commas; they repeat until every seat is taken, and rotate by one seat from game to game (default: greedy,random)
 cli-help-opponents = the bots you play against, separated by commas (default: greedy)
 cli-help-games = number of games (default: 100)

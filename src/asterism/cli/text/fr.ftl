@@ -25,6 +25,7 @@ cli-help-json = écrire un document JSON et rien d’autre
 cli-help-game = le nom du jeu
 cli-help-players = le nombre de joueurs (par défaut : le plus petit que le jeu permet)
 cli-help-option = une option du jeu ; à répéter pour en donner plusieurs
+cli-help-pack = un pack : un fichier avec le contenu de la boîte (TOML ou JSON)
 cli-help-bots = les robots, séparés par des virgules ; répétés jusqu’à remplir les places, et décalés d’une place à chaque partie (par défaut : greedy,random)
 cli-help-opponents = les robots contre qui vous jouez, séparés par des virgules (par défaut : greedy)
 cli-help-games = le nombre de parties (par défaut : 100)

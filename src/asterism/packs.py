@@ -1,0 +1,83 @@
+"""Packs from files: TOML, or JSON. docs/packs.md describes what is in them."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from os import PathLike, fspath
+from pathlib import Path
+from typing import Any
+
+from asterism.engine.pack import MOST_BYTES, OPTION, canonical, fingerprint
+from asterism.games import find
+
+
+class Pack(dict[str, object]):
+    """The contents of a box: a JSON object, in full and checked. Pass it to `game.start`."""
+
+    @property
+    def game(self) -> str:
+        """The name of the game it is for."""
+        return str(self["game"])
+
+    @property
+    def title(self) -> str:
+        """Its name, in English if there are several."""
+        name = self["name"]
+        if isinstance(name, dict):
+            return str(name.get("en") or next(iter(name.values())))
+        return str(name)
+
+    @property
+    def fingerprint(self) -> str:
+        """Sixteen letters that name the contents."""
+        return fingerprint(self)
+
+    def dumps(self) -> str:
+        """As it is stored: the same contents are the same text."""
+        return canonical(self)
+
+
+def load(path: str | PathLike[str]) -> Pack:
+    """Read a pack from a file; a ValueError says what is wrong with it, and where."""
+    file = Path(path)
+    if file.stat().st_size > MOST_BYTES:
+        raise ValueError(f"{fspath(path)}: a pack has at most {MOST_BYTES} bytes")
+    return loads(file.read_text(encoding="utf-8"), fspath(path))
+
+
+def loads(text: str, source: str = "pack") -> Pack:
+    """Read a pack from its text; `source` names it in errors."""
+    data = parse(text, source)
+    name = data.get("game")
+    if not isinstance(name, str):
+        raise ValueError(f"{source}: pack.game: which game is it for?")
+    try:
+        game = find(name)
+    except KeyError as problem:
+        raise ValueError(f"{source}: pack.game: there is no game {name!r}") from problem
+    option = next((option for option in game.options if option.name == OPTION), None)
+    if option is None:
+        raise ValueError(f"{source}: pack.game: {name} takes no packs")
+    try:
+        checked = option.check(data, game.players[0])
+    except ValueError as problem:
+        raise ValueError(f"{source}: {problem.__cause__ or problem}") from problem
+    assert isinstance(checked, dict)
+    return Pack(checked)
+
+
+def parse(text: str, source: str) -> dict[str, Any]:
+    """The object that a text holds: JSON if it begins with a brace, TOML otherwise."""
+    try:
+        if text.lstrip().startswith("{"):
+            found: dict[str, Any] = json.loads(text)
+            return found
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as problem:
+        raise ValueError(f"{source}: not TOML: {problem}") from problem
+    except json.JSONDecodeError as problem:
+        where = f"line {problem.lineno}, column {problem.colno}"
+        raise ValueError(f"{source}: not JSON: {problem.msg} (at {where})") from problem
+    except RecursionError as problem:
+        raise ValueError(f"{source}: it is nested too deep") from problem
