@@ -52,10 +52,14 @@ export const TYPE_NAMES: Record<Kind, string> = {
   S: 'satellite',
 };
 
+/** Stars on the cards 1, 2, 3, 4, 5 and 6/0; or by card, where a pack makes them differ by type. */
+export type Stars = readonly number[] | Readonly<Record<string, number>>;
+
 /** The stars that a card shows. */
-export function starsOn(code: string, table: readonly number[]): number {
+export function starsOn(code: string, table: Stars): number {
   const { kind, number } = face(code);
-  return kind === 'S' ? 0 : (table[number - 1] ?? 0);
+  if (kind === 'S') return 0;
+  return (Array.isArray(table) ? table[number - 1] : (table as Record<string, number>)[code]) ?? 0;
 }
 
 /** A card of the telescope as a view writes it: `P3`, `~P3` (face down, known), `~` (unknown). */
