@@ -30,8 +30,13 @@ class Case:
 
     @property
     def name(self) -> str:
-        settings = [f"{name}={value}" for name, value in self.options.items()]
+        settings = [f"{name}={_short(value)}" for name, value in self.options.items()]
         return "-".join([f"{self.players}p", *settings]).replace(" ", "")
+
+
+def _short(value: object) -> object:
+    """A pack is called by its name."""
+    return value["name"] if isinstance(value, dict) and "name" in value else value
 
 
 class Follower:

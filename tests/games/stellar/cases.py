@@ -2,6 +2,7 @@
 
 from asterism.conformance.kit import Case
 from asterism.games.stellar.options import Rules
+from tests.games.stellar.boxes import random_pack
 from tests.games.stellar.follower import StellarFollower
 from tests.games.stellar.pieces import pieces_of
 from tests.games.stellar.scenes import SCENES
@@ -12,6 +13,7 @@ CASES = [
     Case(2, {"face_down_selects": "three"}),
     Case(2, {"start_player": 1, "stars": [3, 2, 2, 1, 1, 0]}),
     Case(2, {"start_player": 0, "face_down_selects": "printed"}),
+    *(Case(2, {"pack": random_pack(seed)}) for seed in (1, 2, 3)),
 ]
 PIECES = pieces_of
 FOLLOWER = StellarFollower

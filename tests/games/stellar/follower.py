@@ -20,7 +20,12 @@ PLACING = 0  # the place, in `Worlds`, of a card that is on its way to the teles
 
 class StellarFollower(Follower):
     def start(self) -> None:
-        self.deck = BOX.total()
+        pack = cast(dict[str, Any] | None, self.case.options.get("pack"))
+        self.cards = pack["cards"] if pack else None
+        self.box = BOX
+        if self.cards is not None:
+            self.box = Counter({card["card"]: card["copies"] for card in self.cards})
+        self.deck = self.box.total()
         self.hand: list[str] = []  # one's own
         self.held = [0, 0]
         self.telescopes: list[dict[int, str]] = [{}, {}]
@@ -320,7 +325,7 @@ class StellarFollower(Follower):
             seen += [card.removeprefix("~") for card in self.telescopes[seat].values()]
         if self.placing and self.placing[0]:
             seen.append(self.placing[0])
-        return BOX - Counter(card for card in seen if card)
+        return self.box - Counter(card for card in seen if card)
 
     def available(self) -> Counter[str]:
         """What the other hand and its face-down cards are made of: not what went into a new deck,
@@ -368,9 +373,13 @@ class StellarFollower(Follower):
             (tuple(sorted(self.telescopes[seat].items())), tuple(self.notebooks[seat]))
             for seat in (0, 1)
         ]
-        return sheet_of(sides[0], sides[1], tuple(self.stars()))
+        stars = self.stars()
+        by_card = tuple(stars.items()) if isinstance(stars, dict) else tuple(enumerate(stars))
+        return sheet_of(sides[0], sides[1], by_card)
 
-    def stars(self) -> list[int]:
+    def stars(self) -> list[int] | dict[str, int]:
+        if self.cards is not None:
+            return {card["card"]: card["stars"] for card in self.cards if "stars" in card}
         return cast(list[int], self.game.settle(2, dict(self.case.options))["stars"])
 
 
@@ -378,12 +387,13 @@ Side = tuple[tuple[tuple[int, str], ...], tuple[str, ...]]
 
 
 @lru_cache(maxsize=256)
-def sheet_of(first: Side, second: Side, stars: tuple[int, ...]) -> Json:
+def sheet_of(first: Side, second: Side, stars: tuple[tuple[object, int], ...]) -> Json:
     players = [
         {"telescope": {str(slot): card for slot, card in telescope}, "notebook": notebook}
         for telescope, notebook in (first, second)
     ]
-    return cast(Json, naive.sheet(players, stars))
+    table: Any = dict(stars) if isinstance(stars[0][0], str) else [count for _, count in stars]
+    return cast(Json, naive.sheet(players, table))
 
 
 def in_order(codes: Iterable[str]) -> list[str]:

@@ -2,7 +2,7 @@
 satellite and every 6/0 is tried. Nothing here knows how the game itself counts.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import product
 from typing import Any
@@ -57,11 +57,19 @@ def types(stars: dict[str, int], notebook: Sequence[str]) -> dict[str, dict[str,
     return best[1]
 
 
-def side(telescope: dict[str, str], notebook: Sequence[str], stars: Sequence[int]) -> Any:
+Stars = Sequence[int] | Mapping[str, int]
+
+
+def stars_on(card: str, stars: Stars) -> int:
+    """By number, or by card."""
+    return stars[card] if isinstance(stars, Mapping) else stars[int(card[1]) - 1]
+
+
+def side(telescope: dict[str, str], notebook: Sequence[str], stars: Stars) -> Any:
     """One player's part of the sheet, without what needs the other's telescope."""
     face_up = [card for card in telescope.values() if card[0] != "~"]
     shown = {
-        letter: sum(stars[int(card[1]) - 1] for card in face_up if card[0] == letter)
+        letter: sum(stars_on(card, stars) for card in face_up if card[0] == letter)
         for letter in TYPES
     }
     sections = {}
@@ -77,7 +85,7 @@ def side(telescope: dict[str, str], notebook: Sequence[str], stars: Sequence[int
     }
 
 
-def sheet(players: Sequence[Any], stars: Sequence[int] = STARS) -> Any:
+def sheet(players: Sequence[Any], stars: Stars = STARS) -> Any:
     """The whole sheet of two players as positions describe them."""
     sides = [side(player["telescope"], player["notebook"], stars) for player in players]
     for mine, other in (sides, sides[::-1]):
