@@ -38,11 +38,11 @@ async def test_where_nothing_is_added_it_waits_long(clock: FakeClock) -> None:
     collector = Collector(clock)
     before = looks_at_everything()
     clock.at += AT_MOST - 1
-    await collector.look_now_and_then()
+    await collector.collect_if_due()
     assert looks_at_everything() == before
     clock.at += 1
-    await collector.look_now_and_then()
-    await collector.look_now_and_then()
+    await collector.collect_if_due()
+    await collector.collect_if_due()
     assert looks_at_everything() == before + 1
 
 
@@ -51,10 +51,10 @@ async def test_where_much_is_added_it_looks_sooner_but_not_all_the_time(clock: F
     before = looks_at_everything()
     kept = [[number] for number in range(collector.blocks)]
     clock.at += AT_LEAST - 1
-    await collector.look_now_and_then()
+    await collector.collect_if_due()
     assert looks_at_everything() == before
     clock.at += 1
-    await collector.look_now_and_then()
+    await collector.collect_if_due()
     assert looks_at_everything() == before + 1
     assert kept
 
@@ -70,5 +70,5 @@ async def test_a_ring_that_was_left_behind_goes(clock: FakeClock) -> None:
     gc.collect(1)  # it is no longer young
     del one, two
     clock.at += AT_MOST
-    await collector.look_now_and_then()
+    await collector.collect_if_due()
     assert not any(isinstance(thing, Knot) for thing in gc.get_objects())

@@ -313,11 +313,11 @@ def test_a_game_rests_longer_each_time_and_the_third_failure_is_enough() -> None
     for times in range(1, ENOUGH + 1):
         assert games.failed("a", "clock", problem) is (times == ENOUGH)
         began = clock.at
-        while games.rests("a", "clock"):
+        while games.is_paused("a", "clock"):
             clock.at += 0.5
         rests.append(clock.at - began)
     assert rests == [5.0, 10.0, 20.0]
-    assert not games.rests("a", "bot")
+    assert not games.is_paused("a", "bot")
     games.went_well("a", "clock")
     assert games.failed("a", "clock", problem) is False
 

@@ -115,14 +115,14 @@ async def test_what_a_node_wrote_and_could_not_tell_is_found_all_the_same(
     line = await at(second, bo).socket(room)
     table = await line.next("table")
     with monkeypatch.context() as dying:
-        dying.setattr(first.node.games.publisher, "spread", lambda table: None)
+        dying.setattr(first.node.games.publisher, "notify_nodes", lambda table: None)
         wish = {"game": table["game"], "number": 0, "ref": "once"}
         await ada.do(room, "move", move=(await ada.table(room))["legal"][0]["text"], **wish)
     for _ in range(ANYWAY):
-        await second.node.sync.look_around()
+        await second.node.sync.check_all()
     assert (await line.next("table"))["number"] == 1
     with monkeypatch.context() as dying:
-        dying.setattr(first.node.games.publisher, "spread", lambda table: None)
+        dying.setattr(first.node.games.publisher, "notify_nodes", lambda table: None)
         wish = {"game": table["game"], "number": 1, "ref": "twice"}
         wish["move"] = (await bo.table(room))["legal"][0]["text"]
         await bo.do(room, "move", **wish)
@@ -216,7 +216,7 @@ async def test_a_clock_falls_once(nodes: Nodes) -> None:
         await line.next("table")
     game = (await ada.table(room))["game"]
     nodes[0].clock.at += 30.1
-    falls = [node.node.clocks.fall(game) for node in nodes]
+    falls = [node.node.clocks.run_out(game) for node in nodes]
     falls += [node.node.upkeep.sweep() for node in nodes]
     await asyncio.gather(*falls)
     for line in lines:

@@ -128,7 +128,7 @@ async def test_a_move_that_a_dying_worker_told_nobody_is_told_by_another(
 ) -> None:
     async with one_node(postgres, redis_server) as node:
         first, second = Working(node, "first"), Working(node, "second")
-        first.node.games.publisher.spread = lambda table: None  # type: ignore[method-assign]
+        first.node.games.publisher.notify_nodes = lambda table: None  # type: ignore[method-assign]
         first.go_on.clear()  # not before Ada looks
         await first.start()
         ada, room = await against_a_bot(node)

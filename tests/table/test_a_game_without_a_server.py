@@ -116,7 +116,7 @@ def any_command(host: Host, chance: random.Random) -> Decision | None:
             names = [*table.favours(table.state.view(seat))] or ["nothing"]
             return host.ask(lambda t: commands.ask_for(t, request, chance.choice(names), now))
         case 6:
-            return host.ask(lambda t: commands.fall(t, now))
+            return host.ask(lambda t: commands.run_out(t, now))
     seat = chance.choice(table.state.seats)
     if table.seats[seat].person is None:
         return None  # a bot plays there by now

@@ -1,5 +1,5 @@
-"""The play server: rooms, seats, clocks, bots; nothing lost, nothing leaked.
+"""The game server: rooms, seats, clocks and bots.
 
 It knows games only through the engine. The log in the database is the game: everything in memory
-can be thrown away and rebuilt. Nothing is imported here, so that a command pays for what it uses.
+can be dropped and rebuilt. This module imports nothing, so each command loads only what it uses.
 """

@@ -1,4 +1,4 @@
-"""Time and chance from outside: injected, so that tests decide what o'clock it is."""
+"""Time and randomness, injected so that tests can control them."""
 
 import asyncio
 import secrets
@@ -6,12 +6,12 @@ import time
 from datetime import UTC, datetime
 from typing import Protocol
 
-# No letters that look like others: people read codes to each other.
+# No letters that look alike: people read codes to each other.
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 
 
 class Clock(Protocol):
-    """What o'clock it is, and waiting."""
+    """The current time, and sleeping."""
 
     def now(self) -> float:
         """Seconds since 1970."""
@@ -21,7 +21,7 @@ class Clock(Protocol):
 
 
 class SystemClock:
-    """The clock of the machine."""
+    """The machine's clock."""
 
     def now(self) -> float:
         return round(time.time(), 3)
@@ -31,27 +31,27 @@ class SystemClock:
 
 
 def day_of(now: float) -> str:
-    """The day, the same for everybody on earth: 2030-12-31."""
+    """The UTC date, the same for everybody: 2030-12-31."""
     return datetime.fromtimestamp(now, UTC).date().isoformat()
 
 
 class Dice:
-    """What nobody can guess: ids, tokens, secrets."""
+    """Unpredictable ids, tokens and secrets."""
 
     def id(self) -> str:
-        """Of a room, a game, a person: 120 bits; not with a dash in front, as whoever types it as
-        an argument would give a flag.
+        """An id of a room, game or person: 120 bits. It never begins with a dash, because a command
+        line would read it as a flag.
         """
         while (found := secrets.token_urlsafe(15)).startswith("-"):
             pass
         return found
 
     def token(self) -> str:
-        """Whoever has it is believed: 256 bits."""
+        """A secret that proves who sends it: 256 bits."""
         return secrets.token_urlsafe(32)
 
     def code(self, length: int) -> str:
-        """Short enough to be read out."""
+        """A room code, short enough to read out."""
         return "".join(secrets.choice(CODE_LETTERS) for _ in range(length))
 
     def hex(self) -> str:

@@ -1,4 +1,4 @@
-"""What every part of a server needs: its settings, time, chance, tasks and figures."""
+"""What every part of a server needs: settings, clock, randomness, background tasks and metrics."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from asterism.server.tasks import Background
 
 
 class Core:
-    """One for each server."""
+    """One per server."""
 
     def __init__(self, settings: Settings, clock: Clock | None, dice: Dice | None) -> None:
         self.settings = settings

@@ -1,4 +1,4 @@
-"""The loop in which a server or a worker runs."""
+"""The event loop of a server or a worker."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 
 def in_loop(work: Coroutine[Any, Any, T]) -> T:
-    """As `asyncio.run` does, in uvloop where there is one: a sixth less for each move."""
+    """Like `asyncio.run`, but with uvloop if it is installed: a sixth less time per move."""
     try:
         from uvloop import new_event_loop
     except ImportError:  # Windows

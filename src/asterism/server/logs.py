@@ -1,6 +1,6 @@
-"""What the server says to whoever runs it, on standard error: a line for each thing.
+"""The server's log, on standard error, one line per event.
 
-Logs name no cookie, token or seed, no card and no move: whoever reads them may also play.
+Logs contain no cookie, token, seed, card or move: whoever reads them may also play.
 """
 
 from __future__ import annotations
@@ -15,22 +15,22 @@ PLAIN = "%(asctime)s %(levelname)s %(name)s %(message)s"
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object a line, for programs that collect logs."""
+    """One JSON object per line, for log collectors."""
 
     def format(self, record: logging.LogRecord) -> str:
-        told: dict[str, object] = {
+        line: dict[str, object] = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "from": record.name,
             "what": record.getMessage(),
         }
         if record.exc_info is not None:
-            told["problem"] = self.formatException(record.exc_info)
-        return msgspec.json.encode(told).decode()
+            line["problem"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(line).decode()
 
 
 def set_up(kind: str) -> None:
-    """Warnings and worse, in the form that the host wants."""
+    """Log warnings and errors, in the format that the host chose."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines() if kind == "json" else logging.Formatter(PLAIN))
     logging.basicConfig(handlers=[handler], level="WARNING")

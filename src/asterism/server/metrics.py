@@ -1,4 +1,4 @@
-"""What the server counts, for Prometheus."""
+"""Metrics for Prometheus."""
 
 from __future__ import annotations
 
@@ -10,23 +10,25 @@ from prometheus_client import CollectorRegistry, Counter, Histogram, disable_cre
 
 from asterism.table.refusal import STATUS
 
-# At what a game failed; a command of a person is refused, and stops nothing.
+# What failed in a game. A failed command is only refused and stops nothing.
 What = Literal["bot", "clock", "command", "leaving", "reading", "telling"]
 
-# From a disk that answers at once to a reader who has given up.
+# Buckets from a fast disk to a client that has given up.
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.02, 0.04, 0.08, 0.16, 0.5, 1.0, 2.5, 10.0)
 
-# When each series began: nobody asks, and the page would have half as many lines again.
+# Leave out `_created` series: nobody uses them, and they add half as many lines again.
 disable_created_metrics()  # type: ignore[no-untyped-call]
 
 
 def seconds(name: str, what: str) -> Histogram:
-    """How long something takes; in no registry, as several servers may run in one process."""
+    """A histogram of durations. It is in no registry, because several servers may run in one
+    process.
+    """
     return Histogram(f"asterism_{name}_seconds", what, buckets=BUCKETS, registry=None)
 
 
 class Metrics:
-    """What is counted as it happens; the rest is read when somebody asks."""
+    """Counters that are updated as things happen. Gauges are read on request."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -43,7 +45,9 @@ class Metrics:
         self.registry.register(self.move_seconds)
 
     def _counter(self, name: str, what: str, label: str, *values: str) -> Counter:
-        """Whoever looks for a rise must have seen the zero: values that alarm are there at once."""
+        """An alert on a rise needs to have seen the zero, so labels that raise alerts exist from
+        the start.
+        """
         counter = Counter(f"asterism_{name}", what, [label], registry=self.registry)
         for value in values:
             counter.labels(value)
@@ -51,7 +55,7 @@ class Metrics:
 
 
 def memory() -> int:
-    """Bytes of memory that this process holds; 0 where the system does not tell."""
+    """Memory of this process in bytes; 0 if the system does not report it."""
     try:
         pages = int(Path("/proc/self/statm").read_text().split()[1])
     except OSError:

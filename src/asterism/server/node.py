@@ -1,4 +1,4 @@
-"""A running server without HTTP: all its parts, put together, opened and closed."""
+"""A running server without HTTP: creates, opens and closes all parts."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ from asterism.server.thinking.analyses import Analyses
 from asterism.server.thinking.pool import Pool
 from asterism.table.refusal import Refusal
 
-LOOK_EVERY = 2.0  # for what was missed
-NETWORK = "network"  # what the nodes on one database have in common
+CHECK_EVERY = 2.0  # seconds between two checks for missed news
+NETWORK = "network"  # the id that all nodes on one database share
 
 
 class Node:
-    """One process of a server. A worker is a node that only lets bots think."""
+    """One process of a server. A worker is a node that only runs bots."""
 
     def __init__(
         self,
@@ -116,11 +116,11 @@ class Node:
             await self.upkeep.give_back_time()
         if self.bus.is_shared:
             await self.bus.open(await self.store.lasting(NETWORK, self.dice.id()), self.sync)
-        self.core.background.spawn(self.upkeep.every(LOOK_EVERY, self.sync.look_around))
+        self.core.background.spawn(self.upkeep.every(CHECK_EVERY, self.sync.check_all))
         self.upkeep.begin(self.is_worker)
 
     async def close(self) -> None:
-        """Tell everybody to come back in a moment, write what is waiting, end what was started."""
+        """Tell clients to reconnect, write what is pending, and stop all tasks."""
         self.say_goodbye()
         await self.core.background.close()
         await self.pool.stop()
@@ -139,7 +139,7 @@ class Node:
 
 
 def make_bus(redis: str) -> Bus:
-    """Redis is imported only where it is used."""
+    """Redis is imported only if it is used."""
     if not redis:
         return Bus()
     from asterism.server.live.redis_bus import RedisBus

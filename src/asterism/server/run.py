@@ -1,4 +1,4 @@
-"""Running the server: uvicorn around a node, and a friendly end."""
+"""Running the server: uvicorn around a node, with a graceful shutdown."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ from asterism.server.node import Node
 from asterism.server.settings import Settings
 from asterism.server.storage.database import check_file, url_of
 
-GRACE = 5  # seconds for requests that are under way
+GRACE = 5  # seconds for running requests
 PING = 20.0
-# Seconds for which the loop may keep the interpreter from the thread that writes. Usually 0.005:
-# what a move may wait for that, several times, is longer than the disk takes.
+# Seconds for which the event loop may hold the GIL while the writer thread waits. With Python's
+# default, 0.005, a move waits longer for the GIL than for the disk.
 SWITCH = 0.0005
-LAST_WORDS = 0.25  # seconds in which everybody is told
+LAST_WORDS = 0.25  # seconds to tell all clients
 
 
 class Serving(uvicorn.Server):
-    """Before it ends, everybody is told to come back in a moment."""
+    """Tells all clients to reconnect before it shuts down."""
 
     def __init__(self, config: uvicorn.Config, node: Node) -> None:
         super().__init__(config)
@@ -39,7 +39,7 @@ class Serving(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """uvicorn's own way ends the process by the same signal once more, before all is closed."""
+        """uvicorn would raise the signal again and end the process before everything is closed."""
         for sign in (SIGINT, SIGTERM):
             self.loop.add_signal_handler(sign, self.handle_exit, sign, None)
         yield
@@ -48,12 +48,12 @@ class Serving(uvicorn.Server):
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         self.node.say_goodbye()
-        # uvicorn hangs up on whoever is still there, at once: the last words would not be read.
+        # uvicorn would close the remaining connections at once, before the last frames are sent.
         self.loop.call_later(LAST_WORDS, super().handle_exit, sig, frame)
 
 
 async def serve(settings: Settings, ready: Callable[[int], None]) -> None:
-    """Serve until a signal ends it. `ready` hears the port once people can come."""
+    """Serve until a signal arrives. `ready` gets the port once clients can connect."""
     logs.set_up(settings.log)
     listening = bound(settings)
     try:
@@ -65,7 +65,7 @@ async def serve(settings: Settings, ready: Callable[[int], None]) -> None:
     try:
         await node.open()
     except BaseException:
-        # Nothing may speak up later about connections that nobody ended.
+        # No late warnings about connections that were never closed.
         await node.store.stop()
         listening.close()
         raise
@@ -74,7 +74,7 @@ async def serve(settings: Settings, ready: Callable[[int], None]) -> None:
             make_app(node, opened=True),
             http=arriving(settings.limits, settings.trusted_proxies),
             ws=Reading,
-            # A table's frame is small; two compressors a socket take more memory than its game.
+            # Frames are small, and two compressors per socket take more memory than a game.
             ws_per_message_deflate=False,
             lifespan="off",
             ws_max_size=settings.limits.message_bytes,
@@ -87,7 +87,7 @@ async def serve(settings: Settings, ready: Callable[[int], None]) -> None:
             log_config=None,
             timeout_graceful_shutdown=GRACE,
         )
-        node.upkeep.chores.append(Collector(node.clock).look_now_and_then)
+        node.upkeep.chores.append(Collector(node.clock).collect_if_due)
         sys.setswitchinterval(SWITCH)
         ready(listening.getsockname()[1])
         await Serving(config, node).serve(sockets=[listening])
@@ -96,7 +96,7 @@ async def serve(settings: Settings, ready: Callable[[int], None]) -> None:
 
 
 def bound(settings: Settings) -> socket:
-    """The socket, bound before anything else: a taken port is an error to tell at once."""
+    """The bound socket. Bind first, so that a port in use is reported at once."""
     family = AF_INET6 if ":" in settings.host else 2
     listening = socket(family)
     listening.setsockopt(SOL_SOCKET, SO_REUSEADDR, 1)

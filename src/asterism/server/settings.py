@@ -1,4 +1,4 @@
-"""What a host can set, by flags and environment."""
+"""What a host can set, by flags and environment variables."""
 
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -8,37 +8,35 @@ from asterism.analysis import Budget
 
 @dataclass(frozen=True)
 class Limits:
-    """How much of anything one person may have. Whoever reaches one is told so with the code
-    `limit`.
-    """
+    """What one person or address may use. Over a limit, the answer has the code `limit`."""
 
     message_bytes: int = 16_384
-    record_bytes: int = 262_144  # of a game that is brought as a file
-    rooms: int = 50  # open rooms of one host
-    sockets: int = 20  # of one person
+    record_bytes: int = 262_144  # of an uploaded record
+    rooms: int = 50  # open rooms per host
+    sockets: int = 20  # per person
     sockets_in_all: int = 20_000
-    commands: tuple[float, float] = (40.0, 20.0)  # a stock, and how many more every second
+    commands: tuple[float, float] = (40.0, 20.0)  # burst, and refill per second
     requests: tuple[float, float] = (120.0, 40.0)
     chat: tuple[float, float] = (6.0, 0.5)
     renames: tuple[float, float] = (5.0, 0.02)
     reactions: tuple[float, float] = (6.0, 1.0)
     rooms_made: tuple[float, float] = (20.0, 0.2)
-    # From one address: new people, wrong passwords and codes that are looked up.
+    # Per address: new people, wrong passwords, and codes that are looked up.
     people: tuple[float, float] = (100.0, 1.0)
     guesses: tuple[float, float] = (20.0, 0.2)
-    # From one address: requests of any kind, sockets, connections. The machine's own address
-    # counts for nobody: it may be a proxy that does not tell for whom it asks.
+    # Per address: all requests, sockets, connections. The machine's own address has no limits:
+    # it may be a proxy that does not forward the client's address.
     addresses: tuple[float, float] = (1000.0, 100.0)
     sockets_of_address: int = 500
     connections_of_address: int = 500
-    too_fast_seconds: float = 1.0  # an address that asks too fast waits up to this for its refusal
-    # Whoever wants too much or talks nonsense is listened to again only after a while, at most:
+    too_fast_seconds: float = 1.0  # an address over its limit waits up to this long for the refusal
+    # A client over its rate limit, or with malformed messages, is paused at most this long:
     refused_seconds: float = 0.25
-    request_seconds: float = 15.0  # until a request has come in, all of it
+    request_seconds: float = 15.0  # for a request to arrive completely
     queue: int = 200  # frames that a slow reader may be behind
 
 
-# Subscriptions name an address to which this server then sends; any other is refused.
+# A subscription makes this server send requests, so only these push services are allowed.
 PUSH_SERVICES = (
     "https://fcm.googleapis.com",
     "https://updates.push.services.mozilla.com",
@@ -49,30 +47,30 @@ PUSH_SERVICES = (
 
 @dataclass(frozen=True)
 class Settings:
-    """A server."""
+    """The settings of a server."""
 
     database: str = "sqlite:///asterism.db"
-    redis: str = ""  # redis://...: one of several nodes on the same database; bots by workers
+    redis: str = ""  # redis://...: one of several nodes on one database; workers run the bots
     host: str = "127.0.0.1"
     port: int = 8000
     base_path: str = ""
-    public_url: str = ""  # how people reach it; not given: as the request says
+    public_url: str = ""  # the public address; default: taken from the request
     trusted_proxies: tuple[str, ...] = ()
-    origins: tuple[str, ...] = ()  # pages of other addresses that may use it
-    password: str = ""  # a club's
+    origins: tuple[str, ...] = ()  # other origins whose pages may use this server
+    password: str = ""  # the club's
     admin_token: str = ""
     bots_at_once: int = 1
-    bot_seconds: float = 20.0  # longer than that, and a simpler bot answers
-    idle_seconds: float = 600.0  # a game that nobody looks at is dropped from memory
-    close_after_days: float = 0.0  # idle rooms close by themselves; 0: never
-    log: str = "plain"  # or json: how a line of the log looks
+    bot_seconds: float = 20.0  # after that, a simpler bot answers
+    idle_seconds: float = 600.0  # games that nobody looks at are dropped from memory
+    close_after_days: float = 0.0  # idle rooms are closed automatically; 0: never
+    log: str = "plain"  # or json: the log format
     legal: Path | None = None
     privacy: Path | None = None
     page: Path | None = None  # the built web page
     turn_webhook: str = ""
     turn_command: str = ""
     push_key: Path | None = None  # Web Push: the host's private key (P-256, PEM)
-    push_contact: str = ""  # mailto: or https:, for those who run the browsers' push services
+    push_contact: str = ""  # mailto: or https:, for the operators of push services
     push_services: tuple[str, ...] = PUSH_SERVICES
     hint_budget: Budget = field(default_factory=Budget)
     review_budget: Budget = field(default_factory=Budget)

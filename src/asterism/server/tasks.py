@@ -1,4 +1,4 @@
-"""What runs in the background: begun, guarded, and ended for certain."""
+"""Background tasks: started, guarded, and reliably cancelled."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from contextlib import suppress
 from typing import Any
 
 log = logging.getLogger("asterism.server")
-AGAIN = 0.2  # seconds until an end that was not heeded is asked for once more
+AGAIN = 0.2  # seconds until a task that ignored its cancellation is cancelled again
 
 
 async def ended(tasks: Iterable[asyncio.Task[Any] | None]) -> None:
-    """Cancel tasks and wait until they are over.
+    """Cancel tasks and wait until they have ended.
 
-    A driver that closes a connection at this very moment may take the cancellation for its own, and
-    the task would go on for ever: so it is said again.
+    A driver that is closing a connection may swallow the cancellation, and the task would run for
+    ever. So it is repeated.
     """
     left = {task for task in tasks if task is not None}
     while left:
@@ -25,12 +25,12 @@ async def ended(tasks: Iterable[asyncio.Task[Any] | None]) -> None:
         over, left = await asyncio.wait(left, timeout=AGAIN)
         for task in over:
             if not task.cancelled():
-                task.exception()  # whoever ran it has told it
+                task.exception()  # reported by whoever ran it
 
 
 async def together(*works: Coroutine[Any, Any, None]) -> None:
-    """All of them, until one fails or all are over. Unlike a TaskGroup, which asks its tasks to end
-    once and then waits for ever.
+    """Run all until one fails or all have ended. A TaskGroup would cancel its tasks only once and
+    then wait for ever.
     """
     tasks = [asyncio.create_task(work) for work in works]
     try:
@@ -40,12 +40,12 @@ async def together(*works: Coroutine[Any, Any, None]) -> None:
     finally:
         ending = asyncio.create_task(ended(tasks))
         while not ending.done():
-            with suppress(asyncio.CancelledError):  # again: the first is on its way already
+            with suppress(asyncio.CancelledError):  # the first problem is already being raised
                 await asyncio.shield(ending)
 
 
 async def guarded(work: Coroutine[Any, Any, None]) -> None:
-    """Whatever it raises, the others go on."""
+    """Log any exception, so that other tasks go on."""
     try:
         await work
     except Exception:
@@ -53,15 +53,15 @@ async def guarded(work: Coroutine[Any, Any, None]) -> None:
 
 
 class Background:
-    """The tasks of a server that nobody waits for."""
+    """The tasks of a server that nobody awaits."""
 
     def __init__(self) -> None:
         self.tasks: set[asyncio.Task[None]] = set()
-        self.is_closing = False  # what would begin now would be ended at once
+        self.is_closing = False  # a new task would be cancelled at once
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(guarded(work))
-        # A task that ends before it began has never awaited its work.
+        # A task cancelled before it started never awaits its coroutine.
         task.add_done_callback(lambda _: work.close())
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)

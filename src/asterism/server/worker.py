@@ -1,7 +1,7 @@
-"""`asterism worker`: lets bots think for the nodes of a server.
+"""`asterism worker`: runs the bots for the nodes of a server.
 
-It reads games from the database and writes moves to it, as a node without HTTP; the queue only
-says where to look. While Redis is away, the database says it, too, only more slowly.
+It is a node without HTTP: it reads games from the database and writes moves to it. The queue only
+says which games to look at. While Redis is down, it finds them in the database, more slowly.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ from asterism.table.refusal import Refusal
 
 log = logging.getLogger("asterism.server")
 AWAY = (RedisError, OSError, TimeoutError)
-SLOWLY = 1.0  # seconds between two looks at the database while Redis is away
-PATIENCE = 10.0  # seconds for an answer of the queue
-STUCK = 3  # so many answers that change nothing, and the game has failed
+SLOWLY = 1.0  # seconds between two polls of the database while Redis is down
+PATIENCE = 10.0  # seconds for an answer from the queue
+STUCK = 3  # answers in a row without effect until the game counts as failed
 
 
 class Worker:
-    """As many games at once as it has processes that think."""
+    """Plays as many games at once as it has bot processes."""
 
     def __init__(self, node: Node, visible: float = VISIBLE) -> None:
         assert isinstance(node.bus, RedisBus)
@@ -42,7 +42,7 @@ class Worker:
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
-        """Until it is cancelled."""
+        """Work until cancelled."""
         self.node.pool.warm()
         try:
             await together(self._keep(), self._take())
@@ -58,8 +58,8 @@ class Worker:
                 await self.jobs.keep()
             except AWAY:
                 pass
-            except Exception:  # a worker outlives whatever its library does not foresee
-                log.exception("the queue cannot be told what is under way")
+            except Exception:  # the worker must survive any error of its library
+                log.exception("cannot renew the claims on queued jobs")
 
     async def _take(self) -> None:
         while True:
@@ -79,34 +79,34 @@ class Worker:
         except AWAY:
             pass
         except Exception:
-            # A connection that is closed while it is read may break in ways of its own; the next
-            # one will do, and until then the database says where to look.
-            log.exception("the queue cannot be read now")
+            # A connection that is closed while being read may fail in unexpected ways. The next
+            # one will do; until then the worker polls the database.
+            log.exception("cannot read the queue")
         await asyncio.sleep(SLOWLY)
         try:
             waiting = await self.node.store.waiting_games(self.node.clock.now() - SLOWLY)
         except StorageFailed:
             return None
-        rests = self.node.failures.rests
-        waiting = [(game, since) for game, since in waiting if not rests(game, "bot")]
-        # Not all workers begin with the same.
+        is_paused = self.node.failures.is_paused
+        waiting = [(game, since) for game, since in waiting if not is_paused(game, "bot")]
+        # Workers should not all start with the same game.
         return Job(*random.choice(waiting)) if waiting else None
 
     async def _do(self, job: Job) -> None:
-        """A job that is taken, with the permit that its thinking needs."""
+        """Do a job that was taken, with the permit that its bots need."""
         permit = Permit(self.free)
         done = False
         try:
             with suppress(*AWAY):
                 if not await self.jobs.hold(job):
-                    return  # looked at again a bit later
-            async with self.node.games.apart(job.game, "bot"):
+                    return  # retried later
+            async with self.node.games.contained(job.game, "bot"):
                 await self._play(job, permit)
-            done = True  # or left alone for a while: the nodes ask again
+            done = True  # or paused for a while: the nodes ask again
         except Refusal as problem:
-            log.warning("the bots of a game cannot go on now: %s", problem)
+            log.warning("bots of a game cannot move now: %s", problem)
         except Exception:
-            log.exception("the bots of a game cannot go on")
+            log.exception("bots of a game cannot move")
         finally:
             permit.release()
         if not done:
@@ -115,27 +115,27 @@ class Worker:
             await (self.jobs.done(job) if done else self.jobs.give_back(job))
 
     async def _play(self, job: Job, permit: Permit) -> None:
-        """For the bots of a game, until people are to decide."""
+        """Play a game's bots until a person has to decide."""
         number, stuck = -1, 0
-        if self.node.failures.rests(job.game, "bot"):
+        if self.node.failures.is_paused(job.game, "bot"):
             return
         while stuck < STUCK:
             table = await self.node.games.wake(job.game, job.since)
             seats = deciding(table)
             if not seats:
                 if number < 0:
-                    # Perhaps a worker wrote the move and died before it could tell anybody.
-                    self.node.games.publisher.spread(table)
+                    # Perhaps another worker stored the move and died before it could publish it.
+                    self.node.games.publisher.notify_nodes(table)
                 return
             stuck = stuck + 1 if table.number == number else 0
             number = table.number
             await permit.acquire()
             await self.node.turns.play(table, seats[0], permit.release)
-        raise RuntimeError("whatever a bot chooses, the game does not go on")
+        raise RuntimeError("the game does not go on, whatever its bot chooses")
 
 
 class Permit:
-    """To let one bot think; held when it is made."""
+    """Permission for one bot to think; acquired when created."""
 
     def __init__(self, free: asyncio.Semaphore) -> None:
         self.free, self.held = free, True
@@ -152,10 +152,10 @@ class Permit:
 
 
 async def work(settings: Settings, ready: Callable[[], None]) -> None:
-    """Work until a signal ends it. `ready` hears when it begins."""
+    """Work until a signal arrives. `ready` is called when it starts."""
     logs.set_up(settings.log)
     if not settings.redis:
-        raise ValueError("a worker needs --redis, where nodes leave word for it")
+        raise ValueError("a worker needs --redis, where nodes queue its games")
     node = Node(settings, is_worker=True)
     try:
         await node.open()

@@ -1,4 +1,4 @@
-"""Games that do not begin with a deal of their own: gone on with, or copied."""
+"""Games that do not begin with a new deal: continuations and copies."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from asterism.table.refusal import Refusal
 
 
 def went_on(source: LiveGame, id: str, at: float) -> tuple[LiveGame, list[Entry]]:
-    """A stopped game, begun anew where it stood; it counts for nothing, nor does the other. Its
-    clocks are wound up, and whoever plays a seat by now plays it.
+    """A new game from the last position of a stopped one. Neither counts. Clocks start full, and
+    each seat keeps whoever plays it now.
     """
     old = source.opening
     if source.status != "stopped" or not source.state.seats:
@@ -43,7 +43,7 @@ KINDS: dict[str, Kind] = {"start": "start", "move": "move", "undo": "undo", "res
 
 
 def copied(log: Log, at: float) -> list[Entry]:
-    """The log of a game up to that entry, as the entries of another."""
+    """The log of a game up to that entry, as entries of a new game."""
     return [
         Entry(
             kind=KINDS[step.kind],

@@ -1,6 +1,6 @@
-"""The players' clocks: how much time each seat has, computed from nothing but the log.
+"""The players' clocks: the time left to each seat, computed from the log alone.
 
-`move` and `days` give the same time for every decision; `fischer` gives a stock, and a bit more
+`move` and `days` give the same time for every decision. `fischer` gives a total, and an increment
 after every decision. A clock runs while its seat may decide.
 """
 
@@ -15,9 +15,9 @@ class ClockRule:
     """How much time a room gives."""
 
     kind: Literal["none", "move", "fischer", "days"] = "none"
-    seconds: int = 0  # for each decision (move), or in stock (fischer)
-    increment: int = 0  # fischer: seconds gained by a decision
-    days: int = 0  # for each decision (days)
+    seconds: int = 0  # per decision (move), or at the start (fischer)
+    increment: int = 0  # fischer: seconds added by a decision
+    days: int = 0  # per decision (days)
 
     def is_possible(self) -> bool:
         match self.kind:
@@ -32,7 +32,7 @@ class ClockRule:
 
     @property
     def first(self) -> float:
-        """What a seat begins with."""
+        """The time a seat starts with."""
         return self.days * DAY if self.kind == "days" else float(self.seconds)
 
 
@@ -40,7 +40,7 @@ NO_CLOCK = ClockRule()
 
 
 class Times:
-    """What is left to each seat, at the time of the latest entry of the log."""
+    """The time left to each seat at the latest log entry."""
 
     def __init__(self, rule: ClockRule, players: int, at: float) -> None:
         self.rule = rule
@@ -54,17 +54,17 @@ class Times:
         return self.rule.kind != "none"
 
     def pass_to(self, at: float) -> None:
-        """Time goes by for the seats that may decide."""
+        """Time passes for the seats that may decide."""
         for seat in self.running:
             self.left[seat] -= max(0.0, at - self.at)
         self.at = max(at, self.at)
 
     def skip(self, seconds: float) -> None:
-        """The server was away: that time counts for nobody."""
+        """The server was down: that time counts for nobody."""
         self.at += seconds
 
     def decided(self, seat: int) -> None:
-        """A seat has decided something."""
+        """The seat has made a decision."""
         self.earlier[seat] = self.left[seat]
         if self.rule.kind == "fischer":
             self.left[seat] += self.rule.increment
@@ -72,14 +72,14 @@ class Times:
             self.left[seat] = self.rule.first
 
     def took_back(self, seat: int, decisions: int) -> None:
-        """Taking back gives no time: what the decisions had gained is lost again."""
+        """An undo gives no time back: it takes away the increments of the undone decisions."""
         if self.rule.kind == "fischer":
             self.left[seat] -= self.rule.increment * decisions
         else:
             self.left[seat] = self.earlier[seat]
 
     def run(self, seats: tuple[int, ...]) -> None:
-        """These seats may decide now. Whoever begins a new decision has all its time for it."""
+        """These seats may decide now. A seat with a new decision gets its full time for it."""
         if self.rule.kind != "fischer":
             for seat in seats:
                 if seat not in self.running:
@@ -87,18 +87,18 @@ class Times:
         self.running = seats
 
     def due(self) -> float | None:
-        """When the first clock reaches zero; None: none runs."""
+        """When the first clock runs out; None: none is running."""
         if not self.is_kept or not self.running:
             return None
         return self.at + min(self.left[seat] for seat in self.running)
 
-    def fallen(self, now: float) -> list[int]:
-        """The seats whose time is over."""
+    def expired(self, now: float) -> list[int]:
+        """The seats whose time is up."""
         if not self.is_kept:
             return []
-        # A thousandth early is on time: times are rounded to thousandths.
+        # Times are rounded to thousandths, so a thousandth early counts as zero.
         return [seat for seat in self.running if self.left[seat] - (now - self.at) < 0.001]
 
-    def told(self) -> list[float] | None:
+    def shown(self) -> list[float] | None:
         """Seconds left to each seat at the time `at`, for people to see."""
         return [max(0.0, round(left, 3)) for left in self.left] if self.is_kept else None

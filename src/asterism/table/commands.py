@@ -1,7 +1,7 @@
-"""What may be asked of a game being played, and what comes of it.
+"""What can be asked of a running game, and the result.
 
-Each function decides one command: it adds to the game and returns a Decision, or raises a Refusal
-and has changed nothing. The host stores the entries before it tells anybody.
+Each function decides one command. It either adds to the game and returns a Decision, or raises a
+Refusal and changes nothing. The host stores the entries before it tells anybody.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from asterism.table.room import Ask
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """Who asks, for which of their seats (None: the only one), and by which name of their own."""
+    """Who asks, for which of their seats (None: the only one), with the client's own `ref`."""
 
     person: str
     seat: int | None
@@ -29,19 +29,19 @@ class Request:
 
 @dataclass(slots=True)
 class Decision:
-    """What a command comes to."""
+    """The result of a command."""
 
     entries: list[Entry] = field(default_factory=list)
-    number: int | None = None  # the entry to be named in the answer; None: the newest
-    again: bool = False  # it was carried out before
-    ask: Ask | None = None  # not done: everybody is asked first
-    favour: tuple[int, Favour] | None = None  # not done: the person of that seat is asked
+    number: int | None = None  # the entry that the answer names; None: the newest
+    again: bool = False  # a duplicate: carried out before
+    ask: Ask | None = None  # not done yet: everybody must agree first
+    favour: tuple[int, Favour] | None = None  # not done yet: the person in that seat is asked
 
 
 def move(
     table: LiveGame, request: Request, wanted: str | dict[str, Any], number: int, at: float
 ) -> Decision:
-    """Play a move, having seen the log up to `number`."""
+    """Play a move. The client has seen the log up to `number`."""
     seat = table.seat_of(request.person, request.seat)
     done = table.duplicate(seat, request.ref)
     if done is not None:
@@ -53,8 +53,8 @@ def move(
 def undo(
     table: LiveGame, request: Request, ply: int | None, number: int, ask: str, at: float
 ) -> Decision:
-    """Take back, to a ply (None: before the latest own decision). Where others must agree, they
-    are asked; `ask` is the id of that question.
+    """Take back to a ply (None: before your latest decision). If others must agree, they are asked;
+    `ask` is the id of that request.
     """
     seat = table.seat_of(request.person, request.seat)
     if table.duplicate(seat, request.ref) is not None:
@@ -73,7 +73,7 @@ def undo(
 
 
 def resign(table: LiveGame, request: Request, at: float) -> Decision:
-    """Give up."""
+    """Resign."""
     seat = table.seat_of(request.person, request.seat)
     if table.duplicate(seat, request.ref) is not None:
         return Decision(again=True)
@@ -106,7 +106,7 @@ def ask_for(table: LiveGame, request: Request, favour: str, at: float) -> Decisi
 
 
 def come_back(table: LiveGame, request: Request, name: str, at: float) -> Decision:
-    """Take one's seat back from the bot that played meanwhile."""
+    """Take your seat back from the bot that stood in for you."""
     own = [seat for seat, player in enumerate(table.seats) if player.owner == request.person]
     if not own or (request.seat is not None and request.seat not in own):
         raise not_seated()
@@ -119,7 +119,7 @@ def come_back(table: LiveGame, request: Request, name: str, at: float) -> Decisi
 
 
 def replace(table: LiveGame, request: Request, level: str, ask: str) -> Ask:
-    """Ask that a bot plays for an absent person; `ask` is the id of the question."""
+    """Ask that a bot play for somebody who is away; `ask` is the id of the request."""
     if not table.seats_of(request.person):
         raise not_seated()
     if request.seat is None or request.seat >= len(table.seats):
@@ -152,7 +152,7 @@ def _ask(
 
 
 def is_agreed(table: LiveGame, ask: Ask) -> bool:
-    """Have all people said yes who are asked? An absent one is not."""
+    """Has everybody who must agree said yes? People who are away need not."""
     asked = table.persons()
     if ask.kind == "replace":
         asked = [person for person in asked if person != table.seats[ask.seat].person]
@@ -169,28 +169,28 @@ def agreed(table: LiveGame, ask: Ask, at: float) -> Decision:
     return Decision(table.take_over(ask.seat, bot, at))
 
 
-# What happens by itself.
+# What happens without a command.
 
 
 def leave(table: LiveGame, person: str, at: float) -> Decision:
-    """Somebody goes away for good."""
+    """A person leaves for good."""
     return Decision([] if table.is_over else leaving.gone(table, person, at))
 
 
-def fall(table: LiveGame, at: float) -> Decision:
-    """A clock may have reached zero."""
-    return Decision([] if table.is_over else leaving.fall(table, at))
+def run_out(table: LiveGame, at: float) -> Decision:
+    """A clock may have run out."""
+    return Decision([] if table.is_over else leaving.run_out(table, at))
 
 
 def give_back_time(table: LiveGame, away: float, at: float) -> Decision:
-    """While no server was there, no clock ran (but those of correspondence games)."""
+    """While no server ran, no clock ran (except in correspondence games)."""
     if table.is_over or table.times.rule.kind == "days":
         return Decision()
-    # Not more than what passed since the latest entry; another node may have given it back.
+    # At most the time since the latest entry: another node may have given it back already.
     back = round(min(away, at - table.times.at), 3)
     return Decision(table.give_back_time(back, at) if back > 0 else [])
 
 
 def stop(table: LiveGame, at: float) -> Decision:
-    """Its room is closed."""
+    """The room is closed."""
     return Decision([] if table.is_over else table.stop(at, "closed"))

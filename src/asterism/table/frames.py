@@ -1,7 +1,7 @@
-"""What one viewer is told of a table: nothing but its view and the events as it saw them.
+"""The frames that one viewer gets: its view, and the events as it saw them. Nothing else.
 
-Frames are plain dicts, typed as TypedDicts: a host encodes them as they are. docs/schema.json has
-them under these names.
+Frames are plain dicts, typed as TypedDicts, so a host encodes them as they are. docs/schema.json
+lists them under these names.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ Json = dict[str, Any]
 
 
 class Say(TypedDict):
-    """A sentence before it is in any language: an id of the Fluent files and its arguments."""
+    """A sentence in no language yet: a Fluent id and its arguments."""
 
     id: str
     args: Json
 
 
 class MoveOption(TypedDict):
-    """A legal move: its text, its JSON, and a short phrase for a button."""
+    """A legal move: its text, its JSON, and a short label for a button."""
 
     text: str
     move: Json
@@ -34,16 +34,16 @@ class MoveOption(TypedDict):
 
 
 class Favour(TypedDict):
-    """What one partner asks of another: `seat` is the other one, `move` what grants it."""
+    """A favour between partners: `seat` is the other partner, `move` the move that grants it."""
 
     seat: int
     name: str
     move: str
 
 
-class Told(TypedDict):
-    """An event as the viewer saw it (`number`: the entry of the log), and the sentence for it.
-    `ply`: how many decisions stood then; `at/{ply}` shows that position.
+class TableEvent(TypedDict):
+    """An event as the viewer saw it (`number`: its log entry), and the sentence for it. `ply`: how
+    many decisions stood then; `at/{ply}` shows that position.
     """
 
     event: Json
@@ -61,24 +61,24 @@ class TablePlayer(TypedDict):
 
 
 class Table(TypedDict):
-    """The game as one seat may know it, and what happened after entry `since` of the log."""
+    """The game as one seat knows it, and the events after log entry `since`."""
 
     type: Literal["table"]
     room: str
     game: str
-    rules: str  # which game this is
+    rules: str  # the game's name
     number: int
     ply: int
     seat: int | None
     view: Json
     deciding: list[int]
     legal: list[MoveOption]
-    wishes: dict[str, str]  # what can be said in one word: the text of the next plain move of each
+    wishes: dict[str, str]  # shortcuts: the text of the next move that each makes
     favours: dict[str, Favour]  # what you may ask partners for, by name
     prompt: Say | None
     hints: bool  # may you ask for a hint at this table?
-    undo: int | None  # the earliest ply that the seat may go back to freely; null: nothing is free
-    # What was decided before that: taken back freely, too, or by everybody's consent; null: not.
+    undo: int | None  # the earliest ply to which the seat may undo freely; null: none
+    # How to take back earlier decisions: freely, or with everybody's consent; null: not at all.
     undo_further: Literal["free", "ask"] | None
     clocks: list[float] | None  # seconds left to each seat at time `at`
     at: float
@@ -86,25 +86,27 @@ class Table(TypedDict):
     players: list[TablePlayer]
     commitment: str
     status: Literal["playing", "over", "aborted", "stopped"]
-    stopped: Say | None  # why, if it was
+    stopped: Say | None  # the reason, if it was
     outcome: Json | None
     since: int
-    events: list[Told]
+    events: list[TableEvent]
 
 
-SHAPES = (Say, MoveOption, Favour, Told, TablePlayer, Table)
+SHAPES = (Say, MoveOption, Favour, TableEvent, TablePlayer, Table)
 
 
 def say(message: Message) -> Say:
     return cast(Say, message.to_json())
 
 
-def events(table: LiveGame, seat: int | None, since: int, upto: int | None = None) -> list[Told]:
-    """What happened after entry `since`, as the seat saw it (None: a spectator)."""
+def events(
+    table: LiveGame, seat: int | None, since: int, upto: int | None = None
+) -> list[TableEvent]:
+    """The events after entry `since`, as the seat saw them (None: a spectator)."""
     state = table.state
     view = state.view(seat)
     viewer = -1 if seat is None else seat
-    found: list[Told] = []
+    found: list[TableEvent] = []
     for number, log in table.entries_since(since):
         if upto is not None and number > upto:
             break
@@ -122,14 +124,14 @@ def _sentence(event: dict[str, object], view: View) -> Say | None:
 
 
 def players(table: LiveGame) -> list[TablePlayer]:
-    """Who plays, seat by seat."""
+    """Who plays, by seat."""
     return [
         {"kind": p.kind, "name": p.name, "person": p.person, "level": p.level} for p in table.seats
     ]
 
 
 def legal(state: State, view: View) -> list[MoveOption]:
-    """The legal moves of whoever has this view."""
+    """The legal moves of the seat that has this view."""
     seat = view.seat
     if seat is None:
         return []
@@ -150,7 +152,7 @@ def wishes(state: State, view: View) -> dict[str, str]:
     return {wish: move.text for wish, move in said.items()}
 
 
-# Why a game was stopped; an older log does not say.
+# Older logs give no reason for a stop.
 STOPPED_IDS = {
     "closed": "server-stopped-closed",
     "rules": "server-stopped-rules",
@@ -170,7 +172,7 @@ def favours(table: LiveGame, view: View) -> dict[str, Favour]:
 
 
 def table_frame(table: LiveGame, seat: int | None, since: int, now: float) -> Table:
-    """Everything a client needs to draw the table from that seat, and what is new since then."""
+    """Everything a client needs to draw the table from that seat, and what is new."""
     state, opening = table.state, table.opening
     view = state.view(seat)
     undo, further = None, None
@@ -195,7 +197,7 @@ def table_frame(table: LiveGame, seat: int | None, since: int, now: float) -> Ta
         "hints": seat is not None and table.hints_allowed(),
         "undo": undo,
         "undo_further": further,
-        "clocks": table.times.told(),
+        "clocks": table.times.shown(),
         "at": table.times.at,
         "now": now,
         "players": players(table),
@@ -209,9 +211,9 @@ def table_frame(table: LiveGame, seat: int | None, since: int, now: float) -> Ta
 
 
 def viewer(table: LiveGame, person: str, wanted: int | None) -> int | None:
-    """The seat from which a person sees the table; None: as a spectator.
+    """The seat from which a person sees the table; None: a spectator.
 
-    Somebody for whom a bot plays meanwhile still looks over its shoulder.
+    A person whom a bot stands in for keeps the view of their seat.
     """
     own = [
         seat for seat, player in enumerate(table.seats) if person in (player.person, player.owner)

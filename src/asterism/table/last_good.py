@@ -1,4 +1,4 @@
-"""A game that cannot go on: where all was well last."""
+"""The last good position of a game that cannot go on."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from asterism.table.opening import Opening
 
 
 def last_good(game: Game, opening: Opening, entries: list[Entry]) -> tuple[LiveGame, int]:
-    """The game as far as the rules can follow its log and everybody can be shown the table, and the
-    number of the newest entry that stands there. An exception, if not even its start can be shown.
+    """The game up to the last entry that the rules can replay and everybody can be shown, and the
+    number of that entry. Raises an exception if not even the start can be shown.
     """
     newest = _followed(game, opening, entries)
 
@@ -29,18 +29,18 @@ def last_good(game: Game, opening: Opening, entries: list[Entry]) -> tuple[LiveG
 
 
 def _followed(game: Game, opening: Opening, entries: list[Entry]) -> int:
-    """The newest entry that the rules can follow."""
+    """The newest entry that the rules can replay."""
     table = LiveGame(game, opening, entries[0])
     for entry in entries[1:]:
         try:
             table.follow(entry)
-        except Exception:  # whatever the rules cannot make of it
+        except Exception:  # whatever the rules raise
             return table.number - 1
     return table.number
 
 
 def _is_shown(table: LiveGame) -> bool:
-    """Can everybody see the table, and all that happened?"""
+    """Can every viewer be shown the table and all events?"""
     try:
         for seat in (None, *range(table.opening.players)):
             dumps(table_frame(table, seat, -1, 0.0))

@@ -1,4 +1,4 @@
-"""How people leave a game: they resign, go away for good, or their time is over."""
+"""How people leave a game: they resign, go for good, or run out of time."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from asterism.table.live_game import LiveGame
 
 
 def gone(table: LiveGame, person: str, at: float) -> list[Entry]:
-    """Somebody goes away for good."""
+    """A person leaves for good."""
     added: list[Entry] = []
     for seat in table.seats_of(person):
         if not table.is_over:
@@ -16,8 +16,8 @@ def gone(table: LiveGame, person: str, at: float) -> list[Entry]:
 
 
 def give_up(table: LiveGame, seat: int, ref: str, at: float) -> list[Entry]:
-    """A person gives a seat up, as the rules say. Where partners play as one a bot takes it over,
-    if the room wants that; for a side that has no people any more no bots play on.
+    """A person gives a seat up, as the rules say. In team formats a bot takes over, if the room
+    says so. Bots do not play on for a side without people.
     """
     if not table.is_over and table.state.is_out(seat):
         return []
@@ -34,36 +34,36 @@ def give_up(table: LiveGame, seat: int, ref: str, at: float) -> list[Entry]:
 
 
 def _partners(table: LiveGame, seat: int) -> list[int]:
-    """The others of its side that are still in the game."""
+    """The other members of its side that are still in the game."""
     state = table.state
     side = [one for one in range(state.players) if state.side(one) == state.side(seat)]
     return [one for one in side if one != seat and not state.is_out(one)]
 
 
 def _is_mere_bot(player: Player) -> bool:
-    """No person plays there, nor may come back."""
+    """Is it a bot that stands in for nobody?"""
     return player.kind == "bot" and player.owner is None
 
 
-def fall(table: LiveGame, now: float) -> list[Entry]:
-    """What happens to the seats whose time is over."""
+def run_out(table: LiveGame, now: float) -> list[Entry]:
+    """What happens to the seats whose time is up."""
     added: list[Entry] = []
-    for seat in table.times.fallen(now):
+    for seat in table.times.expired(now):
         if table.is_over or seat not in table.times.running:
             continue
         if table.opening.conditions.at_zero == "lose":
             added += table.resign(seat, "", now, flag=True)
         else:
             added += table.take_over(seat, stand_in(table, seat), now)
-    if not added and not table.is_over and table.times.fallen(now):
-        raise RuntimeError("a clock has fallen, and nothing comes of it")
+    if not added and not table.is_over and table.times.expired(now):
+        raise RuntimeError("a clock ran out, but nothing followed from it")
     return added
 
 
 def stand_in(
     table: LiveGame, seat: int, level: str | None = None, is_for_good: bool = False
 ) -> Player:
-    """The bot that plays for whoever sits there, who may come back unless it is for good."""
+    """The bot that takes over a seat. Its person may come back, unless it is for good."""
     spec = level or table.opening.conditions.stand_in
     player = table.seats[seat]
     owner = None if is_for_good else player.owner or player.person

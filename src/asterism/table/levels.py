@@ -1,7 +1,7 @@
-"""The opponents that a server offers: measured levels, and bots by their bare names.
+"""The opponents that a server offers: the measured levels, and bots by their plain names.
 
-A spec that comes over the network never sets a budget and never names a program: whoever sits at
-another machine may choose an opponent, not how long this one thinks.
+A spec from the network never sets a budget and never names a program: a client may choose an
+opponent, but not how long this machine thinks.
 """
 
 from functools import cache
@@ -15,14 +15,14 @@ LEVELS = tuple(f"{LEVEL}:{name}" for name in ("novice", "casual", "skilled", "ex
 
 @cache
 def offered() -> tuple[str, ...]:
-    """Specs that a seat may be given, the levels first."""
+    """The specs that a seat may have, levels first."""
     known = names()
     specs = (*LEVELS, *known) if LEVEL in known else known
     return tuple(spec for spec in specs if _is_there(spec))
 
 
 def _is_there(spec: str) -> bool:
-    """Some need an argument, and some are announced by a package that is broken."""
+    """Some need an argument, and some come from a package that is broken."""
     try:
         make(spec)
     except Exception:
@@ -31,7 +31,7 @@ def _is_there(spec: str) -> bool:
 
 
 def check_level(level: str | None) -> str:
-    """A bot that is offered here."""
+    """Refuse a bot that is not offered here."""
     if level not in offered():
         raise bad(f"no bot {(level or '')[:60]!r} here: there are {', '.join(offered())}")
     assert level is not None

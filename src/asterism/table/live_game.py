@@ -1,8 +1,8 @@
-"""A game that is being played: the engine's state, and everything else that its log says.
+"""A running game: the engine's state, and everything else that follows from its log.
 
-No I/O: a table is built from its setup and its entries, in the same way on every machine, and can
-be thrown away at any time. What a command adds is returned as new entries, to be stored before
-anybody hears of them.
+No I/O. A table is rebuilt from its opening and its entries, identically on every machine, and can
+be dropped at any time. A command returns the entries it adds; the host stores them before it tells
+anybody.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ class LiveGame:
         self.seats = list(opening.seats)
         self.number = 0
         self.status: Literal["playing", "over", "aborted", "stopped"] = "playing"
-        self.why: Why = ""  # it was stopped
+        self.why: Why = ""  # why it was stopped
         self.refs: dict[str, int] = {}
-        self.numbers = [0]  # of the engine's entries: their numbers here
-        self.plain = True  # nobody went back behind a barrier, no bot took over
+        self.numbers = [0]  # the log numbers of the engine's entries
+        self.plain = True  # no undo past a barrier, no take-over by a bot
         self.last_at = start.at
-        self.waits: float | None = None  # since when a bot is to decide
+        self.waits: float | None = None  # since when a bot has had to decide
         self.held: set[int] = set()  # bots that wait for people of their side
         rules = opening.rules_version
         setup = Setup(opening.players, dict(opening.options), opening.seed, rules=rules)
@@ -49,14 +49,14 @@ class LiveGame:
 
     @classmethod
     def opened(cls, game: Game, opening: Opening, at: float) -> tuple[LiveGame, Entry]:
-        """A new game, and the entry it begins with."""
+        """A new game, and its first entry."""
         dealt = game.start(opening.players, opening.seed, dict(opening.options))
         start = Entry(kind="start", outcomes=dealt.history().outcomes, at=at)
         return cls(game, opening, start), start
 
     @classmethod
     def rebuilt(cls, game: Game, opening: Opening, entries: list[Entry]) -> LiveGame:
-        """The game that a log holds."""
+        """The game of a log."""
         table, last = cls(game, opening, entries[0]), entries[-1]
         if last.kind != "stop" or last.upto < 0:
             for entry in entries[1:]:
@@ -68,7 +68,7 @@ class LiveGame:
         return table
 
     def stopped_by(self, stop: Entry, number: int) -> None:
-        """It stays as it is, whatever came after it in its log; the stop has that number."""
+        """Stop here, whatever followed in the log; the stop entry has that number."""
         self.number = number
         self._after(stop)
 
@@ -79,7 +79,7 @@ class LiveGame:
         return self.status != "playing"
 
     def people(self) -> list[int]:
-        """The seats that people or remote bots play."""
+        """The seats of people and remote bots."""
         return [seat for seat, player in enumerate(self.seats) if player.kind != "bot"]
 
     def persons(self) -> list[str]:
@@ -91,7 +91,7 @@ class LiveGame:
         return [s for s, player in enumerate(self.seats) if person and player.person == person]
 
     def seat_of(self, person: str, wanted: int | None) -> int:
-        """The seat that the person means and holds."""
+        """The seat that the person means; refused if they do not hold it."""
         own = self.seats_of(person)
         if not own or (wanted is not None and wanted not in own):
             raise not_seated()
@@ -101,7 +101,7 @@ class LiveGame:
         return own[0] if wanted is None else wanted
 
     def entries_since(self, number: int) -> list[tuple[int, Log]]:
-        """The engine's entries after `number`, each with its number here; oldest first."""
+        """The engine's entries after `number`, each with its log number; oldest first."""
         found: list[tuple[int, Log]] = []
         log: Log | None = self.state.history()
         while log is not None and self.numbers[log.number] > number:
@@ -115,12 +115,12 @@ class LiveGame:
 
     @property
     def is_compared(self) -> bool:
-        """Is this for a rating, or the deal of the day, which everybody plays?"""
+        """Does the result count for a rating or as a daily deal?"""
         origin = self.opening.origin
         return self.opening.conditions.rated or (origin is not None and origin.kind == "daily")
 
     def hints_allowed(self) -> bool:
-        """Against bots always; where others play, too, if the room says so; never where results
+        """Against bots always. With other people only if the room allows it. Never where results
         are compared.
         """
         if self.is_over or self.is_compared:
@@ -135,10 +135,10 @@ class LiveGame:
         if seat not in self.state.seats:
             raise Refusal("not-now", Message("engine-not-your-turn", player=seat))
 
-    # Following the log.
+    # Replaying the log.
 
     def follow(self, entry: Entry) -> None:
-        """Add an entry that is stored already."""
+        """Apply an entry that is already stored."""
         undone = 0
         if entry.kind == "stop" and entry.upto not in (-1, self.number):
             raise ValueError("it goes back to an earlier entry")
@@ -155,12 +155,12 @@ class LiveGame:
         self._after(entry, undone)
 
     def _decisions_since(self, seat: int, ply: int) -> int:
-        """How many standing decisions of the seat an undo to `ply` takes back."""
+        """How many of the seat's standing decisions an undo to `ply` takes back."""
         standing = self.state.history().standing()
         return sum(log.seat == seat and log.ply > ply and log.kind != UNDO for log in standing)
 
     def _after(self, entry: Entry, undone: int = 0) -> None:
-        """What an entry means besides the rules."""
+        """The effects of an entry outside the rules."""
         kind = entry.kind
         if self.state.history().number >= len(self.numbers):
             self.numbers.append(self.number)
@@ -181,7 +181,7 @@ class LiveGame:
             self.times.skip(entry.seconds)
         else:
             self.times.pass_to(entry.at)
-            # Whoever is not waited for may lend something, and gains no time by it.
+            # A seat that nobody waits for may lend something, but gains no time by it.
             if kind == "move" and not entry.again and entry.seat in self.times.running:
                 self.times.decided(entry.seat)
         people = self.people()
@@ -195,8 +195,8 @@ class LiveGame:
         self._wait_for_bots(entry)
 
     def _wait_for_bots(self, entry: Entry) -> None:
-        """Since when a bot is to decide. In a turn that it shares with people it may have held
-        back, and is asked anew after each decision: so it waits since the latest.
+        """Since when a bot has had to decide. In a turn shared with people it may hold back, and is
+        asked again after each decision, so it waits since the latest.
         """
         by_bot = entry.seat >= 0 and self.seats[entry.seat].kind == "bot"
         is_shared = any(self.seats[seat].kind != "bot" for seat in self.state.seats)
@@ -215,11 +215,11 @@ class LiveGame:
         return [seat for seat in self.state.seats if self.seats[seat].kind == "bot"]
 
     def holds(self, seat: int, move: Move) -> bool:
-        """Had a bot better wait with the move, because people of its side are still at it?"""
+        """Should a bot hold this move back, because people of its side are still deciding?"""
         return self.state.holds(seat, move, tuple(self.people()))
 
     def hold(self, seat: int) -> None:
-        """It is not asked again before something has changed."""
+        """Do not ask this bot again before something has changed."""
         self.held.add(seat)
         if self.held.issuperset(self.bots_to_decide()):
             self.waits = None
@@ -227,7 +227,7 @@ class LiveGame:
     # Favours.
 
     def favours(self, view: View) -> dict[str, tuple[int, Move]]:
-        """What a seat may ask its partners for, and who would grant it by which move."""
+        """What a seat may ask its partners for, and the move that grants each."""
         return {} if self.is_over or view.seat is None else self.game.favours(view)
 
     def favour(self, seat: int, name: str) -> tuple[int, Move]:
@@ -236,7 +236,7 @@ class LiveGame:
             raise Refusal("not-now", Message("server-no-such-favour"))
         return found
 
-    # Adding to it.
+    # Adding to the log.
 
     def _playing(self) -> None:
         if self.is_over:
@@ -249,11 +249,11 @@ class LiveGame:
             raise bad(problem) from problem
 
     def duplicate(self, seat: int, ref: str) -> int | None:
-        """The number of the entry that this command has already become."""
+        """The number of the entry that this command became earlier."""
         return self.refs.get(f"{seat} {ref}") if ref else None
 
     def move(self, seat: int, chosen: Move, number: int, ref: str, at: float) -> list[Entry]:
-        """A seat plays a move, having seen the log up to `number`."""
+        """A seat plays a move. The client has seen the log up to `number`."""
         self._playing()
         if number > self.number:
             raise bad(f"number {number} is not written yet: the newest is {self.number}")
@@ -270,7 +270,7 @@ class LiveGame:
         return self._added([entry])
 
     def preview(self, seat: int, chosen: Move) -> dict[str, Any]:
-        """What a move would do; whoever asks about one that is not legal hears why it is not."""
+        """What a move would do. For an illegal move, a refusal with the reason."""
         self._playing()
         try:
             self.state.deciding(seat)
@@ -283,7 +283,7 @@ class LiveGame:
             raise bad(problem) from problem
 
     def _means_the_same(self, seat: int, chosen: Move, number: int) -> bool:
-        """In a shared turn others may have decided meanwhile; does the move still mean what it
+        """In a shared turn others may have decided meanwhile. Does the move still mean what it
         meant when the seat saw entry `number`?
         """
         meanwhile = self.entries_since(number)
@@ -302,7 +302,7 @@ class LiveGame:
         return then.view(seat).preview(chosen) == now.preview(chosen)
 
     def undo(self, seat: int, ply: int | None, ref: str, at: float, beyond: bool) -> list[Entry]:
-        """Take decisions back. `beyond`: everybody agreed to go behind what came to light."""
+        """Take decisions back. `beyond`: everybody agreed to go past a barrier."""
         self._playing()
         before = self.state.history()
         target = before.ply_before_last_of(seat) if ply is None else ply
@@ -332,7 +332,7 @@ class LiveGame:
         return self._added(entries, undone)
 
     def resign(self, seat: int, ref: str, at: float, flag: bool = False) -> list[Entry]:
-        """Give up; whoever is out already has nothing to give up, and nothing is added."""
+        """Resign. A seat that is already out of the game adds nothing."""
         self._playing()
         before = self.state.history().number
         try:
@@ -346,7 +346,7 @@ class LiveGame:
         return self._added([Entry(kind=kind, seat=seat, outcomes=log.outcomes, ref=ref, at=at)])
 
     def take_over(self, seat: int, player: Player, at: float, ref: str = "") -> list[Entry]:
-        """Somebody else plays the seat from now on."""
+        """Another player has the seat from now on."""
         self._playing()
         return self._added([Entry(kind="take-over", seat=seat, player=player, at=at, ref=ref)])
 
@@ -362,7 +362,7 @@ class LiveGame:
         return self._added([Entry(kind="abort", at=at, ref=ref)])
 
     def stop(self, at: float, why: Why = "") -> list[Entry]:
-        """The game does not go on, and stays as it is."""
+        """End the game without a result, at the position it has."""
         self._playing()
         return self._added([Entry(kind="stop", at=at, why=why)])
 

@@ -1,4 +1,4 @@
-"""How a game begins: its setup, its seats, and what its room settled."""
+"""How a game begins: its setup, its seats, and the room's settings."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from asterism.table.clocks import NO_CLOCK, ClockRule
 from asterism.table.entries import Player
 from asterism.table.origin import Origin
 
-AtZero = Literal["bot", "lose"]  # what becomes of a seat whose clock has reached zero
+AtZero = Literal["bot", "lose"]  # what happens when a seat's clock runs out
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Conditions:
-    """What a room settled for one of its games."""
+    """The room's settings for one of its games."""
 
     clock: ClockRule = NO_CLOCK
     at_zero: AtZero = "bot"
@@ -27,7 +27,7 @@ class Conditions:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Fairness:
-    """What the seed was made of."""
+    """What the seed was derived from."""
 
     commitment: str
     secret: str
@@ -40,7 +40,7 @@ NOTHING_COMMITTED = Fairness(commitment="", secret="", salt="", bytes={})
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Opening:
-    """How a game began; together with the entries it is the game."""
+    """How a game began. With its entries, it is the whole game."""
 
     id: str
     room: str
@@ -52,4 +52,4 @@ class Opening:
     conditions: Conditions
     rules_version: int
     origin: Origin | None = None
-    position: dict[str, Any] | None = None  # laid out by somebody, instead of a deal
+    position: dict[str, Any] | None = None  # a given position, instead of a deal

@@ -1,4 +1,4 @@
-"""Where a game comes from that is not simply a new deal: it says so wherever it is shown."""
+"""Where a game comes from, if it is not a new deal. It is shown wherever the game is."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -8,11 +8,11 @@ from typing import Literal
 class Origin:
     """Why this game began as it did."""
 
-    # what-if: an open game goes on from one of its plies; again: its deal once more; daily: the
-    # deal that everybody here has that day; record: read from a file; went-on: a game that was
-    # stopped goes on where it stood.
+    # what-if: branched off an open game; again: the same deal; daily: the deal of
+    # the day, the same for everybody on this server; record: read from a file; went-on:
+    # continues a stopped game.
     kind: Literal["what-if", "again", "daily", "record", "went-on"]
-    game: str | None = None  # whose deal it is
-    ply: int = 0  # where it left the other
-    day: str | None = None  # of a daily deal, as 2030-12-31
-    seeded: bool = True  # a record may not tell its seed
+    game: str | None = None  # the game it comes from
+    ply: int = 0  # where it branched off
+    day: str | None = None  # of a daily deal: 2030-12-31
+    seeded: bool = True  # a record may have no seed

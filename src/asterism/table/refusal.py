@@ -1,25 +1,25 @@
-"""Saying no: a code for programs, a message for people, and nothing has changed."""
+"""Refusals: a code for programs, a message for people. A refusal changes nothing."""
 
 from asterism.engine.errors import IllegalMove
 from asterism.engine.message import Message
 
-# What a refusal is about, and the HTTP status that carries it.
+# Each code with its HTTP status.
 STATUS = {
     "bad": 422,  # not understood
-    "unknown": 404,  # no such thing
-    "stranger": 401,  # say who you are first
-    "forbidden": 403,  # not for you
+    "unknown": 404,  # does not exist
+    "stranger": 401,  # not registered
+    "forbidden": 403,  # not allowed for you
     "illegal": 409,  # against the rules of the game
-    "stale": 409,  # the table has moved on
+    "stale": 409,  # the table has changed
     "not-now": 409,  # not in this phase
-    "limit": 429,  # too much, too fast, too many
-    "storage": 503,  # it could not be written down
-    "broken": 409,  # the server failed at it; where that is no command's answer, with status 500
+    "limit": 429,  # over a limit
+    "storage": 503,  # the database did not store it
+    "broken": 409,  # the server failed; 500 if it was not a command
 }
 
 
 class Refusal(Exception):
-    """Something that is not done, and why."""
+    """A request that is not carried out, and why."""
 
     def __init__(self, code: str, message: Message, clause: str | None = None) -> None:
         super().__init__(code, message)
@@ -37,7 +37,7 @@ class Refusal(Exception):
 
 
 def bad(problem: object) -> Refusal:
-    """The rules or a parser explain themselves."""
+    """The rules or a parser say what is wrong."""
     return Refusal("bad", Message("server-problem", problem=str(problem)[:300]))
 
 
@@ -58,5 +58,5 @@ def cannot_go_on() -> Refusal:
 
 
 def broken() -> Refusal:
-    """Nobody foresaw it; nothing has changed."""
+    """An unexpected failure; nothing has changed."""
     return Refusal("broken", Message("server-broken"))

@@ -1,7 +1,7 @@
 """A room before and between games: its settings, its seats, who is ready. No I/O.
 
-Commands change a room or are refused; whoever calls stores the changed room. While a game runs, who
-plays which seat is the game's affair (its log); here the seats are those of the next start.
+A command changes the room or is refused; the caller stores the changed room. During a game, its log
+says who plays which seat; the seats here are those of the next game.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from asterism.table.opening import AtZero, Conditions, Fairness, Opening
 from asterism.table.refusal import Refusal, bad
 from asterism.table.room_wishes import RoomChange, RoomWish
 
-GAMES_KNOWN = 200  # that a room names, the newest
+GAMES_KNOWN = 200  # the newest games that a room lists
 MOST_SEATS = 10
 
 
 class Dice(Protocol):
-    """What nobody can guess."""
+    """Unpredictable random values."""
 
     def hex(self) -> str:
         """256 bits as hex."""
@@ -35,7 +35,7 @@ class Dice(Protocol):
 
 @dataclass(slots=True, kw_only=True)
 class Ask:
-    """Something that needs everybody's consent."""
+    """A request that needs everybody's consent."""
 
     id: str
     kind: Literal["undo", "replace"]
@@ -43,7 +43,7 @@ class Ask:
     seat: int
     ply: int | None
     level: str | None
-    number: int  # the log number it is about; with the next entry it lapses
+    number: int  # the log number it is about; it lapses with the next entry
     yes: list[str]
 
 
@@ -61,7 +61,7 @@ class Seat:
 
 @dataclass(slots=True, kw_only=True)
 class Room:
-    """All that is stored of a room. `secret` and `salt` leave it only in finished games."""
+    """Everything that is stored about a room. `secret` and `salt` appear only in finished games."""
 
     id: str
     code: str
@@ -87,9 +87,9 @@ class Room:
     games: list[str] = field(default_factory=list)
     asks: list[Ask] = field(default_factory=list)
     kicked: list[str] = field(default_factory=list)
-    # Of a pair whose second game is still to come: its first game's bytes.
+    # Between the two games of a pair: the bytes of the first.
     again: dict[int, str] | None = None
-    # The person that is the table's shared screen: it sees what everybody may see.
+    # The person that is the table's shared screen: it sees what a spectator sees.
     screen: str | None = None
     version: int = 0
     hints: bool = False
@@ -108,7 +108,7 @@ class Room:
         return list(dict.fromkeys(found))
 
     def named(self) -> set[str]:
-        """Everybody whose id stands somewhere in this room."""
+        """Every person whose id this room contains."""
         asked = [person for ask in self.asks for person in (ask.by, *ask.yes)]
         found = [self.host, self.screen, *(seat.person for seat in self.seats)]
         found += [*self.kicked, *asked]
@@ -130,7 +130,7 @@ class Room:
     # Changing it.
 
     def draw_secret(self, dice: Dice) -> None:
-        """A new secret, hence a new commitment; whatever people added to the old one is void."""
+        """Draw a new secret, and so a new commitment. Bytes added to the old one are dropped."""
         self.secret, self.salt = dice.hex(), dice.hex()
         self.again = None
         for seat in self.seats:
@@ -161,7 +161,7 @@ class Room:
         self.seats[number] = Seat()
 
     def leave(self, person: str) -> None:
-        """Gone from the seats, and the next person is host."""
+        """The person leaves all seats; if they were the host, the next person is."""
         if self.phase == "open":
             for own in self.seats_of(person):
                 self.seats[own] = Seat()
@@ -171,12 +171,12 @@ class Room:
 
     def rename(self, person: str, name: str) -> None:
         if self.hot_seat:
-            return  # each of its seats has the name of whoever sits there
+            return  # hot seat: each seat has its own name
         for own in self.seats_of(person):
             self.seats[own].name = name
 
     def forget(self, person: str) -> None:
-        """Nothing here names the person any more."""
+        """Remove the person's id and name from the room."""
         self.leave(person)
         for own in self.seats_of(person):
             self.seats[own] = Seat()
@@ -185,7 +185,7 @@ class Room:
         self.asks = [ask for ask in self.asks if person not in (ask.by, *ask.yes)]
 
     def close(self) -> None:
-        """The room is no more, and names nobody."""
+        """Close the room and remove all people from it."""
         self.phase, self.host, self.screen = "closed", None, None
         self.seats, self.kicked, self.asks = [Seat() for _ in self.seats], [], []
 
@@ -225,7 +225,7 @@ class Room:
         self.draw_secret(dice)
 
     def check(self) -> Game:
-        """Can this be played at all? A refusal says what cannot."""
+        """Refuse settings that cannot be played."""
         game = known_game(self.game)
         try:
             game.settle(self.players, self.options)
@@ -239,14 +239,14 @@ class Room:
         if self.rated and self.hot_seat:
             raise Refusal("bad", Message("server-rated-people"))
         if self.rated:
-            # Otherwise whoever is losing would let a bot take over, and the game would not count.
+            # Otherwise a loser could let a bot take over, and the game would not count.
             self.at_zero = "lose"
         return game
 
     # Games.
 
     def opening(self, id: str, game: Game) -> Opening:
-        """Everything is ready: the setup of the next game."""
+        """The setup of the next game; refused if something is not ready."""
         added = {
             number: seat.bytes for number, seat in enumerate(self.seats) if seat.kind == "person"
         }
@@ -301,7 +301,7 @@ class Room:
         self.games = [*self.games, opening.id][-GAMES_KNOWN:]
 
     def reopened(self, players: list[Player], rotated: bool, dice: Dice) -> None:
-        """The room after a game: the same people, moved on by a seat if wished."""
+        """The room after a game: the same people, each one seat further if `rotated`."""
         self.seats, self.phase, self.asks = self._seats_again(players), "open", []
         if rotated or self.again is not None:
             self.seats = [*self.seats[-1:], *self.seats[:-1]]
@@ -309,7 +309,7 @@ class Room:
             self.draw_secret(dice)
 
     def replayed(self, last: Opening, players: list[Player]) -> None:
-        """The room after a game: its deal once more, with everybody moved on by a seat."""
+        """The room after a game: the same deal, with everybody one seat further."""
         if (self.rated and self.again is None) or last.origin is not None:
             raise Refusal("bad", Message("server-rated-deal"))
         seats = self._seats_again(players)
@@ -328,7 +328,7 @@ class Room:
 
 @cache
 def announced() -> frozenset[str]:
-    """Which games there are is read from the disk, and everybody waits meanwhile: so once."""
+    """Listing the installed games reads the disk while everybody waits, so do it once."""
     return frozenset(game_names())
 
 
@@ -337,12 +337,12 @@ def known_game(name: str) -> Game:
         if name in announced():
             return find_game(name)
     except (ImportError, KeyError, AttributeError, TypeError):
-        pass  # announced, but not there: as good as unknown
+        pass  # installed but broken: treated as unknown
     raise Refusal("bad", Message("server-no-such-game", name=name[:40]))
 
 
 def new_room(wish: RoomWish, id: str, code: str, host: str, name: str, dice: Dice) -> Room:
-    """A room as somebody wants it; its opener sits on the first open seat."""
+    """A room with these settings; its opener takes the first open seat."""
     game = known_game(wish.game)
     wishes = wish.seats
     players = wish.players

@@ -1,4 +1,4 @@
-"""What people want of a room, when they open it and later."""
+"""The settings that people ask for when they open or change a room."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from asterism.table.opening import AtZero
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeatWish:
-    """What a seat is to be: open to people, or a bot of some level."""
+    """What a seat should be: open to people, or a bot of some level."""
 
     kind: Literal["open", "bot"] = "open"
     level: str | None = None
@@ -20,7 +20,7 @@ class SeatWish:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RoomWish:
-    """A room as somebody wants it."""
+    """The settings of a new room."""
 
     game: str
     players: int | None = None
@@ -42,7 +42,7 @@ class RoomWish:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RoomChange:
-    """What the host changes; None: it stays."""
+    """What the host changes; None: unchanged."""
 
     players: int | None = None
     options: Mapping[str, Any] | None = None

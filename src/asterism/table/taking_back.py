@@ -1,4 +1,4 @@
-"""Taking back: what is free, what the others are asked about, and what stands for good."""
+"""Undo: what is free, what needs consent, and what is final."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ Further = Literal["free", "ask"]
 
 
 def behind(table: LiveGame, seat: int, ply: int | None) -> int | None:
-    """The ply (not given: the one before the seat's latest decision), if going back to it goes
-    behind what came to light; else None.
+    """The ply (default: before the seat's latest decision) if an undo to it crosses a barrier; else
+    None.
     """
     if table.is_over:
         raise Refusal("not-now", Message("engine-game-over"), table.game.end_clause)
@@ -25,8 +25,8 @@ def behind(table: LiveGame, seat: int, ply: int | None) -> int | None:
 
 
 def consent(table: LiveGame) -> Further | None:
-    """How one goes behind what came to light: with bots alone one simply does, people are asked.
-    Where results are compared nobody does.
+    """How to undo past a barrier: alone if only bots play, otherwise with everybody's consent.
+    Never where results are compared.
     """
     if table.is_compared:
         return None
@@ -34,8 +34,8 @@ def consent(table: LiveGame) -> Further | None:
 
 
 def further(table: LiveGame, seat: int) -> Further | None:
-    """How the seat takes back what it decided before anything came to light; None if there is
-    nothing, or it stands for good.
+    """How the seat can take back decisions before a barrier; None: there are none, or they are
+    final.
     """
     log = table.state.history()
     if log.at(log.undo_ply(seat)).ply_before_last_of(seat) < 0:

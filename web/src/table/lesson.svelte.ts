@@ -4,7 +4,7 @@
  */
 
 import { tick } from 'svelte';
-import type { Json, Outcome, ServerLesson, ServerTold } from '$types';
+import type { Json, Outcome, ServerLesson, ServerTableEvent } from '$types';
 import { Refusal, server } from '$lib/http';
 import { keep, recall } from '$lib/kept';
 import { live } from '$lib/live.svelte';
@@ -75,7 +75,7 @@ export class Guide {
     return says && words.has(says.id, part) ? this.say(says, part) : '';
   }
 
-  private happening({ event, says, ply }: ServerTold): Happening {
+  private happening({ event, says, ply }: ServerTableEvent): Happening {
     const seat = typeof event.seat === 'number' ? event.seat : null;
     return { event, ply, says, number: Number(event.number), seat, sentence: says ? this.say(says) : '' };
   }

@@ -9,7 +9,7 @@ import type {
   ServerReacted,
   ServerRoomView,
   ServerTable,
-  ServerTold,
+  ServerTableEvent,
   ServerYou,
 } from '$types';
 import { Refusal, server } from '$lib/http';
@@ -53,8 +53,8 @@ export class Room {
   /** The newest frame, and the one on show: cards may still be on their way. */
   newest = $state.raw<ServerTable | null>(null);
   shown = $state.raw<ServerTable | null>(null);
-  news = $state.raw<readonly ServerTold[]>([]);
-  told = $state.raw<readonly ServerTold[]>([]);
+  news = $state.raw<readonly ServerTableEvent[]>([]);
+  told = $state.raw<readonly ServerTableEvent[]>([]);
   past = $state.raw<Past | null>(null);
   /** The last refusal, for the page to show. */
   refusal = $state.raw<Why | null>(null);
@@ -136,7 +136,7 @@ export class Room {
     return words.say(message, part, this.listener);
   }
 
-  happening(told: ServerTold): Happening {
+  happening(told: ServerTableEvent): Happening {
     const { event, says, ply } = told;
     return {
       event,
@@ -323,7 +323,7 @@ export class Room {
     if (frame.prompt && this.isMyTurn) live.tell(this.say(frame.prompt));
   }
 
-  private addToLog(events: readonly ServerTold[]): void {
+  private addToLog(events: readonly ServerTableEvent[]): void {
     const last = Number(this.told.at(-1)?.event.number ?? -1);
     const fresh = events.filter((one) => Number(one.event.number) > last);
     this.told = [...this.told, ...fresh];
@@ -345,7 +345,7 @@ export class Room {
     this.presenting = false;
   }
 
-  private async turnTo(frame: ServerTable, events: readonly ServerTold[]): Promise<void> {
+  private async turnTo(frame: ServerTable, events: readonly ServerTableEvent[]): Promise<void> {
     if (!this.past) this.mover?.remember(settings.pace, events);
     this.shown = frame;
     this.news = events;

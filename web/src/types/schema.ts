@@ -44,7 +44,7 @@ export type ServerAbort = {
   seat?: number | null;
 };
 
-/** A command was carried out, and is on disk. `number`: the newest entry of the log. */
+/** A command was carried out and is on disk. `number`: the newest log entry. */
 export type ServerAccepted = {
   type: "accepted";
   ref: string;
@@ -53,14 +53,14 @@ export type ServerAccepted = {
   ask?: string | null;
 };
 
-/** What becomes of a person; what is not given stays. */
+/** What to do with a person; fields left out stay as they are. */
 export type ServerAdminPerson = {
   banned?: boolean | null;
   muted?: boolean | null;
   kick?: boolean;
 };
 
-/** A room in the list of the admin. */
+/** A room in the admin's list. */
 export type ServerAdminRoom = {
   id: string;
   code: string;
@@ -74,12 +74,12 @@ export type ServerAdminRooms = {
   rooms: Array<ServerAdminRoom>;
 };
 
-/** A line for everybody; empty: none any more. */
+/** A line for everybody; empty: remove it. */
 export type ServerAnnouncement = {
   text?: string;
 };
 
-/** Agree, or not, to what somebody asked. */
+/** Agree or disagree to a request. */
 export type ServerAnswer = {
   type: "answer";
   ref?: string;
@@ -89,7 +89,7 @@ export type ServerAnswer = {
 
 export type ServerAnswered = ServerAccepted | ServerPreviewed | ServerPong;
 
-/** Something that needs everybody's consent. */
+/** A request that needs everybody's consent. */
 export type ServerAsk = {
   id: string;
   kind: "replace" | "undo";
@@ -101,7 +101,10 @@ export type ServerAsk = {
   yes: Array<string>;
 };
 
-/** Ask a partner for one of the table's `favours`. A bot grants it at once, a person is told. */
+/**
+ * Ask a partner for one of the table's `favours`. A bot grants it at once, a person gets a
+ * notice.
+ */
 export type ServerAskFor = {
   type: "ask";
   ref?: string;
@@ -111,9 +114,9 @@ export type ServerAskFor = {
 };
 
 /**
- * Go on with an open game from one of its plies, on one of its seats, against bots: a game of
- * its own. Ply 0: the same deal again. `bots`: the level of each seat, one's own left aside;
- * fewer: the last for all others.
+ * Continue an open game from one of its plies, on one of its seats, against bots, as a new
+ * game. Ply 0: the same deal again. `bots`: the levels of the other seats in order; if there
+ * are fewer, the last is used for the rest.
  */
 export type ServerBranch = {
   ply?: number;
@@ -127,7 +130,7 @@ export type ServerCatalogue = {
   games: Array<ServerGameInfo>;
 };
 
-/** The host changes what the room plays; what is not given stays. */
+/** Host: change the room's settings; fields left out stay as they are. */
 export type ServerChange = {
   type: "change";
   ref?: string;
@@ -152,7 +155,7 @@ export type ServerChat = {
   text: string;
 };
 
-/** Something that was said. */
+/** A chat line. */
 export type ServerChatLine = {
   number: number;
   person: string;
@@ -171,7 +174,7 @@ export type ServerClockRule = {
 
 export type ServerCommand = ServerMove | ServerUndo | ServerResign | ServerPreview | ServerReplace | ServerReturn | ServerAskFor | ServerAbort | ServerSit | ServerStand | ServerSetSeat | ServerChange | ServerReady | ServerStart | ServerRematch | ServerGoOn | ServerLeave | ServerKick | ServerAnswer | ServerChat | ServerReact | ServerMute | ServerPing;
 
-/** The deals of a day, each the same for everybody on this server. */
+/** The deals of a day, the same for everybody on this server. */
 export type ServerDaily = {
   day: string;
   today: string;
@@ -180,8 +183,8 @@ export type ServerDaily = {
 };
 
 /**
- * A game's deal of the day. What others made of it is told once one's own game is over, or
- * the day is.
+ * A game's deal of the day. You see the results of others once your own game or the day is
+ * over.
  */
 export type ServerDailyDeal = {
   rules: string;
@@ -195,7 +198,7 @@ export type ServerDailyDeal = {
   results: Array<ServerDailyResult>;
 };
 
-/** What somebody made of a deal of the day. */
+/** A person's result in a deal of the day. */
 export type ServerDailyResult = {
   name: string;
   you: boolean;
@@ -205,17 +208,17 @@ export type ServerDailyResult = {
   ended: number;
 };
 
-/** Play the deal of the day; `pace`: seconds before a bot's move is shown. */
+/** Play the deal of the day. `pace`: seconds before a bot's move is shown. */
 export type ServerDailyWish = {
   pace?: number;
 };
 
-/** It is done. */
+/** Done. */
 export type ServerDone = {
   done?: boolean;
 };
 
-/** All that the server knows about a person. */
+/** Everything the server stores about a person. */
 export type ServerExport = {
   person: Json;
   rooms: Array<Json>;
@@ -226,24 +229,24 @@ export type ServerExport = {
   subscriptions: Array<Json>;
 };
 
-/** What one partner asks of another: `seat` is the other one, `move` what grants it. */
+/** A favour between partners: `seat` is the other partner, `move` the move that grants it. */
 export type ServerFavour = {
   seat: number;
   name: string;
   move: string;
 };
 
-/** The room that a code stands for. */
+/** The room of a code. */
 export type ServerFound = {
   room: string;
 };
 
-/** All that a seat saw of a game, and who played it. */
+/** All events that a seat saw of a game, and who played it. */
 export type ServerGameEvents = {
   game: string;
   seat: number | null;
   players: Array<ServerTablePlayer>;
-  events: Array<ServerTold>;
+  events: Array<ServerTableEvent>;
 };
 
 /** A game that can be played here. */
@@ -292,13 +295,13 @@ export type ServerGameSummary = {
   ended: number | null;
 };
 
-/** Play on where a stopped game stood, as a new game: the same room, the same seats. */
+/** Continue a stopped game from its last position, as a new game with the same seats. */
 export type ServerGoOn = {
   type: "go-on";
   ref?: string;
 };
 
-/** The best moves at entry `number` of the log, best first; not ready yet: ask again. */
+/** The best moves at log entry `number`, best first. Not ready: ask again. */
 export type ServerHinted = {
   ready: boolean;
   number: number;
@@ -318,14 +321,14 @@ export type ServerHintedMove = {
   value: number;
 };
 
-/** The host removes somebody from the room; only before a game. */
+/** Host: remove a person from the room; only before a game. */
 export type ServerKick = {
   type: "kick";
   ref?: string;
   person: string;
 };
 
-/** Leave the room; a running game is resigned. */
+/** Leave the room; resigns a running game. */
 export type ServerLeave = {
   type: "leave";
   ref?: string;
@@ -333,7 +336,7 @@ export type ServerLeave = {
 
 /**
  * A guided first game at one of its steps. `says` explains; its attribute `task` says what to
- * do, `other` answers a legal move that is not meant.
+ * do, `other` answers a legal move that the step does not accept.
  */
 export type ServerLesson = {
   number: number;
@@ -349,7 +352,10 @@ export type ServerLesson = {
   table: ServerTable;
 };
 
-/** What a learner did so far: the text of a move for each decision, "" for what was read. */
+/**
+ * What a learner has done so far: the text of a move for each decision, "" for a
+ * step to read.
+ */
 export type ServerLessonDone = {
   done: Array<string>;
 };
@@ -366,17 +372,17 @@ export type ServerLessonPreviewed = {
   preview: Json;
 };
 
-/** A record that was read: the id of its game, to be looked at like any other. */
+/** The id of the game that an uploaded record became. */
 export type ServerLoaded = {
   game: string;
 };
 
-/** Rooms that anybody may join, newest first. */
+/** The listed rooms, newest first. */
 export type ServerLobby = {
   rooms: Array<ServerRoomView>;
 };
 
-/** Who the server thinks you are. */
+/** Who you are. */
 export type ServerMe = {
   id: string;
   name: string;
@@ -390,7 +396,7 @@ export type ServerMeChange = {
   password?: string | null;
 };
 
-/** Play a move (its text or its JSON). `number`: the log number that the client has seen. */
+/** Play a move (its text or its JSON). `number`: the newest log number the client has seen. */
 export type ServerMove = {
   type: "move";
   ref?: string;
@@ -400,14 +406,14 @@ export type ServerMove = {
   move: string | Json;
 };
 
-/** A legal move: its text, its JSON, and a short phrase for a button. */
+/** A legal move: its text, its JSON, and a short label for a button. */
 export type ServerMoveOption = {
   text: string;
   move: Json;
   says: ServerSay;
 };
 
-/** Hear nothing more of a person, or hear them again. */
+/** Hide a person's chat and reactions, or show them again. */
 export type ServerMute = {
   type: "mute";
   ref?: string;
@@ -415,7 +421,7 @@ export type ServerMute = {
   mute?: boolean;
 };
 
-/** One's own games, those that wait for oneself first, and what came of them. */
+/** Your games, those that wait for you first, your statistics and ratings. */
 export type ServerMyGames = {
   games: Array<ServerGameSummary>;
   played: number;
@@ -424,14 +430,14 @@ export type ServerMyGames = {
   ratings: Array<ServerRating>;
 };
 
-/** Somebody says who they are. `password`: the club's, if it asks for one. */
+/** A new guest. `password`: the club's, if the server requires one. */
 export type ServerNewPerson = {
   name: string;
   language?: "de" | "en" | "fr";
   password?: string;
 };
 
-/** A room that somebody opens. Whoever opens it sits on the first open seat. */
+/** The settings of a new room. Its opener takes the first open seat. */
 export type ServerNewRoom = {
   game: string;
   players?: number | null;
@@ -451,7 +457,7 @@ export type ServerNewRoom = {
   hints?: boolean;
 };
 
-/** News for a person: a turn, a partner's wish, an announcement, or that the server restarts. */
+/** A notice for a person: your turn, a partner's favour, an announcement, or a restart. */
 export type ServerNotice = {
   type: "notice";
   kind: "announcement" | "closed" | "favour" | "restart" | "turn";
@@ -461,7 +467,7 @@ export type ServerNotice = {
   favour?: ServerFavour | null;
 };
 
-/** What can be set before a game. */
+/** An option of a game. */
 export type ServerOptionInfo = {
   name: string;
   kind: string;
@@ -473,7 +479,7 @@ export type ServerOptionInfo = {
   needs: ServerOptionNeeds | null;
 };
 
-/** The values of another option. */
+/** The required values of another option. */
 export type ServerOptionNeeds = {
   option: string;
   values: Array<unknown>;
@@ -489,8 +495,8 @@ export type ServerOrigin = {
 };
 
 /**
- * A game as it stood at an earlier ply: a seat's view, or, when it is over, all of it; and the
- * seats that might decide then.
+ * A game at an earlier ply: a seat's view or, once it is over, the whole position; and the
+ * seats that could decide.
  */
 export type ServerPastPosition = {
   game: string;
@@ -516,13 +522,13 @@ export type ServerPlayer = {
   person: string | null;
 };
 
-/** Somebody is there. */
+/** The answer to a ping. */
 export type ServerPong = {
   type: "pong";
   ref: string;
 };
 
-/** A position, or what of it can be scored, as docs/positions.md says for each game. */
+/** A position, or the part of it that can be scored: see docs/positions.md. */
 export type ServerPosition = {
   players?: unknown;
 };
@@ -535,7 +541,7 @@ export type ServerPresence = {
   present: boolean;
 };
 
-/** What would a move do, as far as everybody could tell? */
+/** What would a move do, as far as everybody can foresee? */
 export type ServerPreview = {
   type: "preview";
   ref?: string;
@@ -552,13 +558,13 @@ export type ServerPreviewed = {
   preview: Json;
 };
 
-/** A browser's own key and secret, as base64url. */
+/** A browser's public key and secret, as base64url. */
 export type ServerPushKeys = {
   p256dh: string;
   auth: string;
 };
 
-/** How strong somebody is in a game, and how sure that is. */
+/** A person's rating in a game, and its deviation. */
 export type ServerRating = {
   game: string;
   format: string;
@@ -568,7 +574,7 @@ export type ServerRating = {
   provisional: boolean;
 };
 
-/** Say something in one sign. */
+/** React with a sign. */
 export type ServerReact = {
   type: "react";
   ref?: string;
@@ -583,7 +589,7 @@ export type ServerReacted = {
   sign: "good-game" | "hello" | "hurry" | "oops" | "thanks" | "thinking" | "well-played" | "wow";
 };
 
-/** Ready to play (or not, after all), with random bytes for the shuffle, as hex. */
+/** Ready to play, or no longer, with random bytes for the shuffle as hex. */
 export type ServerReady = {
   type: "ready";
   ref?: string;
@@ -591,7 +597,7 @@ export type ServerReady = {
   bytes?: string;
 };
 
-/** A record, with all that its text has. `seed` is null where nobody may know it yet. */
+/** A record with everything its text has. `seed` is null while it is secret. */
 export type ServerRecordJson = {
   game: string;
   rules: number;
@@ -605,8 +611,8 @@ export type ServerRecordJson = {
 };
 
 /**
- * One line of a record: who did what, and what chance did then. `ply`: of an undo, where it
- * went back to, and `beyond`, behind what had come to light.
+ * One entry of a record: who decided what, and the results of chance. For an undo, `ply` is
+ * where it returned to, and `beyond` says that it crossed a barrier.
  */
 export type ServerRecordedEntry = {
   kind: string;
@@ -622,13 +628,13 @@ export type ServerRecover = {
   token: string;
 };
 
-/** A link that makes another device yours, once, within the hour. */
+/** A link that signs you in on another device, once, within an hour. */
 export type ServerRecovery = {
   token: string;
   link: string;
 };
 
-/** A command was not carried out, and nothing has changed. */
+/** A command was not carried out; nothing has changed. */
 export type ServerRefused = {
   type: "refused";
   ref: string;
@@ -638,7 +644,7 @@ export type ServerRefused = {
   reason: string;
 };
 
-/** Play again in the same room; or the same deal again, with the seats moved on. */
+/** Play again in the same room, or the same deal with rotated seats. */
 export type ServerRematch = {
   type: "rematch";
   ref?: string;
@@ -646,7 +652,7 @@ export type ServerRematch = {
   deal?: "new" | "same";
 };
 
-/** Ask that a bot plays for an absent person in `seat`. */
+/** Ask that a bot play for the absent person in `seat`. */
 export type ServerReplace = {
   type: "replace";
   ref?: string;
@@ -655,7 +661,7 @@ export type ServerReplace = {
   level?: string;
 };
 
-/** Give up. */
+/** Resign. */
 export type ServerResign = {
   type: "resign";
   ref?: string;
@@ -663,7 +669,7 @@ export type ServerResign = {
   seat?: number | null;
 };
 
-/** Take one's seat back from the bot that played meanwhile. */
+/** Take your seat back from the bot that stood in for you. */
 export type ServerReturn = {
   type: "return";
   ref?: string;
@@ -694,7 +700,7 @@ export type ServerReviewStep = {
   value: number;
 };
 
-/** A review, or how far it has come: ask again. */
+/** A review, or its progress: ask again. */
 export type ServerReviewed = {
   done: number;
   total: number;
@@ -724,7 +730,7 @@ export type ServerRoomFrame = {
   room: ServerRoomView;
 };
 
-/** A room, for whoever is in it. */
+/** A room, as everybody in it sees it. */
 export type ServerRoomView = {
   id: string;
   code: string;
@@ -756,13 +762,13 @@ export type ServerRoomView = {
   watching: number;
 };
 
-/** Somebody said something. */
+/** A new chat line. */
 export type ServerSaid = {
   type: "said";
   line: ServerChatLine;
 };
 
-/** A sentence before it is in any language: an id of the Fluent files and its arguments. */
+/** A sentence in no language yet: a Fluent id and its arguments. */
 export type ServerSay = {
   id: string;
   args: Json;
@@ -775,7 +781,7 @@ export type ServerScoreSheet = {
   lines: Array<ServerSay>;
 };
 
-/** A seat, for everybody in the room. */
+/** A seat, as everybody in the room sees it. */
 export type ServerSeatView = {
   kind: "bot" | "open" | "person" | "remote";
   person: string | null;
@@ -787,7 +793,7 @@ export type ServerSeatView = {
 };
 
 /**
- * What a seat is to be: open to people, or a bot of some level. (A remote bot gets its token
+ * What a seat should be: open to people, or a bot of some level. (A remote bot gets its token
  * by `set-seat`.)
  */
 export type ServerSeatWish = {
@@ -809,7 +815,7 @@ export type ServerServerInfo = {
   push: string | null;
 };
 
-/** The host says what a seat is: open, a bot, a remote bot. The answer has the bot's token. */
+/** Host: make a seat open, a bot or a remote bot. The answer has the remote bot's token. */
 export type ServerSetSeat = {
   type: "set-seat";
   ref?: string;
@@ -818,7 +824,7 @@ export type ServerSetSeat = {
   level?: string | null;
 };
 
-/** Take an open seat. `name`: who sits there, where one device is passed around. */
+/** Take an open seat. `name`: who sits there, if one device is passed around. */
 export type ServerSit = {
   type: "sit";
   ref?: string;
@@ -832,21 +838,21 @@ export type ServerSpoken = {
   id: string;
 };
 
-/** Leave a seat, stay in the room. */
+/** Leave a seat but stay in the room. */
 export type ServerStand = {
   type: "stand";
   ref?: string;
   seat: number;
 };
 
-/** Begin; whoever says it is ready, too. */
+/** Start the game; the sender becomes ready, too. */
 export type ServerStart = {
   type: "start";
   ref?: string;
   bytes?: string;
 };
 
-/** What came of all one's games of a format. `best`: one's own highest score. */
+/** The results of all your games of one format. `best`: your highest score. */
 export type ServerStatistic = {
   game: string;
   format: string;
@@ -855,13 +861,13 @@ export type ServerStatistic = {
   best: number;
 };
 
-/** What a browser's `PushSubscription.toJSON()` gives. */
+/** The result of the browser's `PushSubscription.toJSON()`. */
 export type ServerSubscription = {
   endpoint: string;
   keys: ServerPushKeys;
 };
 
-/** The game as one seat may know it, and what happened after entry `since` of the log. */
+/** The game as one seat knows it, and the events after log entry `since`. */
 export type ServerTable = {
   type: "table";
   room: string;
@@ -888,7 +894,17 @@ export type ServerTable = {
   stopped: ServerSay | null;
   outcome: Json | null;
   since: number;
-  events: Array<ServerTold>;
+  events: Array<ServerTableEvent>;
+};
+
+/**
+ * An event as the viewer saw it (`number`: its log entry), and the sentence for it. `ply`: how
+ * many decisions stood then; `at/{ply}` shows that position.
+ */
+export type ServerTableEvent = {
+  event: Json;
+  says: ServerSay | null;
+  ply: number;
 };
 
 /** Who plays a seat of a game. */
@@ -903,19 +919,9 @@ export type ServerTidied = {
   closed: number;
 };
 
-/** Close rooms in which nothing has happened for so many days. */
+/** Close rooms without activity for this many days. */
 export type ServerTidy = {
   days: number;
-};
-
-/**
- * An event as the viewer saw it (`number`: the entry of the log), and the sentence for it.
- * `ply`: how many decisions stood then; `at/{ply}` shows that position.
- */
-export type ServerTold = {
-  event: Json;
-  says: ServerSay | null;
-  ply: number;
 };
 
 /** A step that changed much, and what mostly did it. */
@@ -927,7 +933,7 @@ export type ServerTurningPoint = {
   seat: number;
 };
 
-/** Take back, to ply `to` (not given: the own latest decision). */
+/** Take back to ply `to` (default: before your latest decision). */
 export type ServerUndo = {
   type: "undo";
   ref?: string;
@@ -946,7 +952,7 @@ export type ServerWelcome = {
   chat: Array<ServerChatLine>;
 };
 
-/** Who the server thinks you are. */
+/** Who you are. */
 export type ServerYou = {
   person: string;
   name: string;

@@ -1,1 +1,1 @@
-"""HTTP and WebSocket: how requests come in."""
+"""HTTP and WebSocket."""

@@ -1,4 +1,4 @@
-"""The application: routes, sockets, the page, and what guards them."""
+"""The ASGI application: routes, sockets, the page, and the guard in front of them."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ log = logging.getLogger("asterism.server")
 
 
 def make_app(node: Node, opened: bool = False) -> FastAPI:
-    """The application of a node; unless that is open already, it opens and closes it."""
+    """The application of a node; opens and closes the node unless it is open already."""
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
@@ -82,13 +82,13 @@ def make_app(node: Node, opened: bool = False) -> FastAPI:
 
 
 def _answer_problems(app: FastAPI, node: Node) -> None:
-    """Whatever goes wrong, people get a refusal, and nobody a traceback."""
+    """Turn every exception into a refusal, never a traceback."""
 
     async def answer(request: Request, refusal: Refusal) -> Response:
         try:
             person = await visitor(request)
         except Exception:
-            person = None  # the database may be what is wrong
+            person = None  # the database itself may have failed
         return reply(refused(refusal, "", language(request, person)), refusal.status)
 
     @app.exception_handler(Refusal)
@@ -130,12 +130,12 @@ SCHEMAS: tuple[Any, ...] = (
 )
 
 
-# What the table layer declares; nothing more than its fields is ever sent.
+# Types of the table layer; only their fields are ever sent.
 DECLARED = {kind.__name__: kind for kind in (*frames.SHAPES, room.Ask)}
 
 
 def _closed(name: str, part: dict[str, Any]) -> dict[str, Any]:
-    """The schema of a type of the table layer, as strict as a struct's and in its order."""
+    """The schema of a table-layer type, as strict and in the same order as a struct's."""
     if name not in DECLARED:
         return part
     fields = list(DECLARED[name].__annotations__)
@@ -148,7 +148,7 @@ def _closed(name: str, part: dict[str, Any]) -> dict[str, Any]:
 
 
 def components(template: str = COMPONENTS) -> dict[str, Any]:
-    """The JSON Schema of everything that the server takes and gives."""
+    """The JSON Schema of every message of the server."""
     kinds = [*SCHEMAS, commands.AnyCommand]
     found, named = msgspec.json.schema_components(kinds, ref_template=template)
     named = {name: _closed(name, part) for name, part in named.items()}

@@ -1,7 +1,7 @@
-"""Connections that have not asked for anything yet: not for ever, not too many from one address.
+"""Limits for connections that have not sent a complete request: in time, and per address.
 
-Whoever opens a connection and says nothing, or one letter a minute, costs a little memory and one
-of the files that a process may have open.
+A client that opens a connection and sends nothing, or one letter a minute, costs a little memory
+and one of the process's file descriptors.
 """
 
 from __future__ import annotations
@@ -12,19 +12,19 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from asterism.server.settings import Limits
 
-MOST_HEAD = 65_536  # bytes of a request before its body
-HERE = ("127.0.0.1", "::1")  # a proxy that does not say for whom it asks, or the host alone
+MOST_HEAD = 65_536  # bytes of a request's head
+HERE = ("127.0.0.1", "::1")  # a proxy that does not forward addresses, or the host itself
 
 
 def arriving(limits: Limits, trusted: tuple[str, ...]) -> type[HttpToolsProtocol]:
-    """The protocol of new connections, for a server with these limits."""
+    """The protocol class for new connections, with these limits."""
     exempt = {*HERE, *trusted}
     open_from: dict[str, int] = {}
 
     class Arriving(HttpToolsProtocol):
         deadline: asyncio.TimerHandle | None = None
         address = ""
-        unread = 0  # bytes of a request that is not complete
+        unread = 0  # bytes of an incomplete request
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
@@ -49,7 +49,7 @@ def arriving(limits: Limits, trusted: tuple[str, ...]) -> type[HttpToolsProtocol
                 self.transport.close()
 
         def _arrived(self) -> None:
-            """The request is here, all of it."""
+            """The request is complete."""
             self.unread = 0
             if self.deadline is not None:
                 self.deadline.cancel()
@@ -79,7 +79,7 @@ def arriving(limits: Limits, trusted: tuple[str, ...]) -> type[HttpToolsProtocol
             self._arrived()
 
         def handle_websocket_upgrade(self) -> None:
-            self._left()  # from now on it counts as a socket
+            self._left()  # it counts as a socket from now on
             super().handle_websocket_upgrade()
 
         def connection_lost(self, exc: Exception | None) -> None:
@@ -90,7 +90,7 @@ def arriving(limits: Limits, trusted: tuple[str, ...]) -> type[HttpToolsProtocol
 
 
 def plain(status: str) -> bytes:
-    """An answer without a body, and the end of the connection."""
+    """A response without a body that closes the connection."""
     return f"HTTP/1.1 {status}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n".encode()
 
 

@@ -17,11 +17,11 @@ from asterism.table.room import Room
 T = TypeVar("T")
 
 TheNode = Annotated[Node, Depends(node_of)]
-# Whoever asks, if they have said who they are; and whoever has, with the club's password.
+# The person who asks, if registered; and a registered one who knows the club's password.
 Visitor = Annotated[Person | None, Depends(visitor)]
 Guest = Annotated[Person, Depends(person_of)]
 
-# Of queries.
+# Query parameters.
 Wait = Annotated[float, Query(ge=0, le=25, description="seconds to wait for something newer")]
 SeatQuery = Annotated[int | None, Query(ge=0, le=9)]
 
@@ -44,13 +44,13 @@ async def _link(game: str, node: TheNode, visitor: Visitor) -> Past:
 
 
 FoundRoom = Annotated[Room, Depends(_room)]
-EnteredRoom = Annotated[Room, Depends(_entered)]  # one that the guest may look into
+EnteredRoom = Annotated[Room, Depends(_entered)]  # a room that the guest may enter
 PastGame = Annotated[Past, Depends(_past)]
-LinkedGame = Annotated[Past, Depends(_link)]  # for whoever has the link
+LinkedGame = Annotated[Past, Depends(_link)]  # for everybody who has the link
 
 
 def body(kind: type[T]) -> Any:
-    """The JSON of the request."""
+    """The decoded JSON body."""
 
     async def read(request: Request) -> T:
         return decode(await request.body(), kind)
@@ -59,7 +59,7 @@ def body(kind: type[T]) -> Any:
 
 
 def limited(rate: str, cost: float = 1.0) -> Any:
-    """Not too often from one address, by whatever node."""
+    """A rate limit per address, across all nodes."""
 
     async def take(request: Request, node: TheNode) -> None:
         await node.rates.take(rate, address_of(request), cost)
@@ -72,4 +72,4 @@ async def _asked(request: Request, node: TheNode, visitor: Visitor) -> None:
     node.rates.take_here("requests", who)
 
 
-Asked = Depends(_asked)  # for those who need not say who they are
+Asked = Depends(_asked)  # for routes that strangers may use

@@ -1,6 +1,4 @@
-"""Before all routes: where requests come from, how large they are, what browsers may do with the
-answers.
-"""
+"""Checks before all routes: origin and size of requests; and security headers of responses."""
 
 from __future__ import annotations
 
@@ -31,13 +29,13 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 READING = ("GET", "HEAD", "OPTIONS")
-# Where whole games are brought: they may be larger than what people say.
+# Routes for uploads of whole games, with a larger limit.
 RECORDS = "/api/records"
 STRICT_TRANSPORT = "max-age=31536000"
 
 
 class Guard:
-    """Stands before all routes."""
+    """ASGI middleware in front of all routes."""
 
     def __init__(self, app: ASGIApp, node: Node) -> None:
         self.app, self.node, settings = app, node, node.settings
@@ -47,7 +45,7 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "lifespan" and self._is_too_fast(scope):
-            # Who waits for the refusal does not ask again meanwhile.
+            # A client that waits for its refusal sends no other request meanwhile.
             await self.node.rates.pause(self.node.settings.limits.too_fast_seconds)
             await _too_fast(scope, send)
         elif scope["type"] == "websocket":
@@ -67,11 +65,11 @@ class Guard:
         return not self.node.rates.own["addresses"].allows(client[0])
 
     def _is_foreign(self, scope: Scope) -> bool:
-        """A page of another site must not act for the person who looks at it."""
+        """Does a page of another site send this? It must not act for its visitor."""
         headers = Headers(scope=scope)
         origin = headers.get("origin")
         if origin is None:
-            return False  # no browser
+            return False  # not a browser
         host = headers.get("host", "")
         same = {f"http://{host}".lower(), f"https://{host}".lower()}
         return origin.lower() not in same | self.origins
@@ -110,7 +108,7 @@ class Guard:
 
 
 async def _read(receive: Receive, most: int) -> bytes | None:
-    """A body of unknown length; None if it does not end in time."""
+    """A body of unknown length; None if it does not arrive in time."""
     parts: list[bytes] = []
     size = 0
     while True:
@@ -145,7 +143,7 @@ async def _plain(send: Send, status: int, body: bytes) -> None:
 
 
 async def _too_fast(scope: Scope, send: Send) -> None:
-    """As plain HTTP, to a socket too: it is not open yet."""
+    """A plain HTTP response, to a socket too: it is not open yet."""
     body = dump(refused(Refusal("limit", Sentence("server-too-fast")), "", "en"))
     if scope["type"] == "http":
         await _plain(send, 429, body)

@@ -1,7 +1,7 @@
-"""The web page, as it was built into the package; without it, one sentence.
+"""The built web page in the package; without it, one sentence.
 
-The page is one document with addresses of its own (`/r/abc`). It was built with relative addresses,
-so it works under any path: the server puts its own path in front of them.
+The page is a single document with its own addresses (`/r/abc`). It is built with relative
+addresses. The server puts its base path in front of them, so it works under any path.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ from asterism.server.http.requests import language
 from asterism.server.settings import Settings
 from asterism.words import say
 
-# Addresses that the page itself understands; at any other it says that there is nothing. Its router
-# reads the same file.
+# The page's addresses; for any other the page says that there is nothing. Its router reads the
+# same file.
 ADDRESSES: dict[str, str] = json.loads((Path(__file__).parent / "addresses.json").read_text())
 KNOWN = re.compile("|".join(re.sub(r"{\w+}", "[^/]+", path) for path in ADDRESSES.values()))
-# What the build made lies in this folder, under names that change with the content.
+# Built files are in this folder; their names contain a hash of the content.
 HASHED = "assets/"
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
-# What may lie ready beside a file, in the order in which it is preferred.
+# Compressed versions beside a file, preferred first.
 COMPRESSED = (("br", ".br"), ("gzip", ".gz"))
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")
@@ -40,7 +40,7 @@ mimetypes.add_type("font/woff2", ".woff2")
 
 
 def routes_page(document: dict[str, Any]) -> str:
-    """The OpenAPI document for people: every route with what it does."""
+    """The OpenAPI document as a page: every route with its description."""
     rows = [
         f"<tr><td><code>{method.upper()} {escape(path)}</code><td>{escape(route['description'])}"
         for path, routes in document["paths"].items()
@@ -55,11 +55,11 @@ def routes_page(document: dict[str, Any]) -> str:
 
 
 class Page:
-    """A folder that the build has filled."""
+    """A folder with the built page."""
 
     def __init__(self, settings: Settings) -> None:
         self.folder, self.base = settings.page_folder.resolve(), settings.base_path
-        self.kept: tuple[float, bytes] | None = None  # index.html as of that time
+        self.kept: tuple[float, bytes] | None = None  # index.html with its modification time
 
     async def show(self, request: Request) -> Response:
         """A file of the page, or the page itself."""
@@ -94,11 +94,11 @@ class Page:
     def _index(self, request: Request, status: int, is_file: bool) -> Response:
         document = self._document()
         if document is None or is_file:
-            spoken = language(request)
+            lang = language(request)
             sentence = Message("server-no-door") if is_file else Message("server-no-page")
             text = (
-                f"<!doctype html><html lang={spoken}><meta charset=utf-8><title>Asterism</title>"
-                f"<p>{escape(say(sentence, spoken))}</p></html>"
+                f"<!doctype html><html lang={lang}><meta charset=utf-8><title>Asterism</title>"
+                f"<p>{escape(say(sentence, lang))}</p></html>"
             )
             return HTMLResponse(text, 404 if is_file else status)
         tag = f'"{sha256(document).hexdigest()[:20]}"'
@@ -108,7 +108,7 @@ class Page:
         return HTMLResponse(document, status, headers)
 
     def _document(self) -> bytes | None:
-        """index.html with this server's path in front of the page's relative addresses."""
+        """index.html with this server's base path in front of relative addresses."""
         file = self.folder / "index.html"
         try:
             made = file.stat().st_mtime
@@ -123,7 +123,7 @@ class Page:
 
 
 def page_routes(settings: Settings) -> list[BaseRoute]:
-    """Everything that is no route of the API."""
+    """Every path that is no route of the API."""
     page, base = Page(settings), settings.base_path
     routes: list[BaseRoute] = [Route(base + "/{path:path}", page.show, methods=["GET"])]
     if base:

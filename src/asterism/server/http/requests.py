@@ -1,4 +1,4 @@
-"""What every route needs: who asks, what they send, and how it is answered."""
+"""What routes share: who asks, what they send, and how it is answered."""
 
 from __future__ import annotations
 
@@ -50,12 +50,12 @@ def token_of(connection: HTTPConnection) -> str | None:
 
 
 async def visitor(connection: HTTPConnection) -> Person | None:
-    """Whoever it is, if they have said so before."""
+    """The person who asks, if they are registered."""
     return await node_of(connection).people.who(token_of(connection))
 
 
 async def person_of(connection: HTTPConnection) -> Person:
-    """Whoever it is; strangers, and those without the club's password, are refused."""
+    """The person who asks. Strangers, and people without the club's password, are refused."""
     node = node_of(connection)
     person = await visitor(connection)
     if person is None:
@@ -72,9 +72,9 @@ def language(connection: HTTPConnection, person: Person | None = None) -> str:
     if person is not None:
         return person.language
     for wish in connection.headers.get("accept-language", "").split(",")[:10]:
-        spoken = language_of(wish.partition(";")[0])
-        if spoken is not None:
-            return spoken
+        lang = language_of(wish.partition(";")[0])
+        if lang is not None:
+            return lang
     return "en"
 
 
@@ -94,14 +94,14 @@ def set_cookie(request: Request, response: Response, token: str) -> None:
 
 
 def as_id(text: str) -> str:
-    """An id of ours; anything else is not known here."""
+    """A well-formed id; anything else is unknown."""
     if not ID.fullmatch(text):
         raise unknown_room()
     return text
 
 
 def decode(raw: bytes | str, kind: type[T]) -> T:
-    """JSON that somebody else wrote."""
+    """JSON from a client."""
     try:
         return msgspec.json.decode(raw, type=kind)
     except (msgspec.MsgspecError, ValueError, RecursionError) as problem:
@@ -113,7 +113,7 @@ def unreadable(problem: Exception) -> Refusal:
 
 
 def unreadable_request(errors: Sequence[object]) -> Refusal:
-    """What FastAPI has to say against a request."""
+    """FastAPI's complaint about a request, as a refusal."""
     first = errors[0] if errors else None
     where = first.get("loc", ()) if isinstance(first, dict) else ()
     text = ".".join(str(part) for part in where)
@@ -134,21 +134,21 @@ def reply(frame: object, status: int = 200) -> Response:
     return Response(dump(frame), status, media_type="application/json")
 
 
-def refused(refusal: Refusal, ref: str, spoken: str) -> Refused:
+def refused(refusal: Refusal, ref: str, lang: str) -> Refused:
     return Refused(
         ref=ref,
         code=refusal.code,
         clause=refusal.clause,
         message=say(refusal.message),
-        reason=in_words(refusal.message, spoken),
+        reason=in_words(refusal.message, lang),
     )
 
 
-# What the OpenAPI page says of it.
+# For the OpenAPI document.
 
 
 def takes(name: str) -> dict[str, Any]:
-    """The body of a request."""
+    """The request body."""
     content = {"application/json": {"schema": {"$ref": COMPONENTS.format(name=name)}}}
     return {"requestBody": {"required": True, "content": content}}
 
@@ -160,7 +160,7 @@ def gives(
     many: bool = False,
     optional: bool = False,
 ) -> dict[int | str, dict[str, Any]]:
-    """The answers of a route: what it gives, or a refusal."""
+    """The responses of a route: its result, or a refusal."""
     schema: dict[str, Any] = {"$ref": COMPONENTS.format(name=name)} if name else {}
     if many:
         schema = {"type": "array", "items": schema}

@@ -25,12 +25,14 @@ from asterism.table.frames import table_frame, viewer
 from asterism.table.refusal import Refusal, broken
 
 log = logging.getLogger("asterism.server")
-REFUSED = 4000  # and the HTTP status of the refusal: 4404 = no such room
-BAD_FRAMES = 20  # so many unreadable ones, and nobody listens any longer
+REFUSED = 4000  # plus the HTTP status of the refusal: 4404 = no such room
+BAD_FRAMES = 20  # malformed messages until the socket is closed
 
 
-async def in_a_room(socket: WebSocket, room: str, seat: int | None, game: str, since: int) -> None:
-    """Everything that happens in a room, as it happens."""
+async def room_socket(
+    socket: WebSocket, room: str, seat: int | None, game: str, since: int
+) -> None:
+    """The socket of a room: commands in, frames out."""
     node = node_of(socket)
     try:
         person = await person_of(socket)
@@ -39,18 +41,18 @@ async def in_a_room(socket: WebSocket, room: str, seat: int | None, game: str, s
         connection.watching = "watch" in socket.query_params
         await enter(node, connection, game, since)
     except Refusal as refusal:
-        await turn_away(socket, refusal)
+        await reject(socket, refusal)
         return
     except Exception as problem:  # the game cannot be shown
         log.error("room %s cannot be entered: %s", room, place_of(problem))
-        await turn_away(socket, broken())
+        await reject(socket, broken())
         return
     await talk(socket, node, connection)
 
 
-async def turn_away(socket: WebSocket, refusal: Refusal) -> None:
-    """The socket is opened just for the reason. Whoever wanted too much waits before that: who is
-    let in opens the next socket at once.
+async def reject(socket: WebSocket, refusal: Refusal) -> None:
+    """Accept the socket only to send the reason. Over a limit, wait first: a client that is
+    accepted opens the next socket at once.
     """
     if refusal.code == "limit":
         await node_of(socket).rates.pause()
@@ -62,7 +64,7 @@ async def turn_away(socket: WebSocket, refusal: Refusal) -> None:
 
 
 async def enter(node: Node, connection: Connection, game: str, since: int) -> None:
-    """The first frames: who you are, the room, and the table or what you have missed of it."""
+    """The first frames: who you are, the room, and the table or what you missed of it."""
     person, room = connection.person, connection.room
     assert room is not None
     found = await node.rooms.room(room)
@@ -81,7 +83,7 @@ async def enter(node: Node, connection: Connection, game: str, since: int) -> No
     if table is not None and found.phase == "playing":
         own = table.seats_of(person.id)
     you = You(person=person.id, name=person.name, seats=own)
-    # What was put into the queue meanwhile is older than what comes now.
+    # Frames queued meanwhile are older than the ones sent now.
     while not connection.waiting.empty():
         connection.waiting.get_nowait()
     connection.send(dump(Welcome(protocol=PROTOCOL, you=you, room=view, chat=chat)))
@@ -89,7 +91,7 @@ async def enter(node: Node, connection: Connection, game: str, since: int) -> No
         known = since if game == table.opening.id and since <= table.number else table.number
         seat = None if connection.watching else viewer(table, person.id, connection.seat)
         connection.send(dump(table_frame(table, seat, known, node.clock.now())))
-    node.connections.told[room].begin(
+    node.connections.sent[room].begin(
         found.version,
         *("", -1) if table is None else (table.opening.id, table.number),
         {said.number for said in chat},
@@ -99,14 +101,14 @@ async def enter(node: Node, connection: Connection, game: str, since: int) -> No
 
 
 async def talk(socket: WebSocket, node: Node, connection: Connection) -> None:
-    """Until one side has enough."""
-    async with spoken(socket, node, connection):
+    """Read commands and write frames until one side closes."""
+    async with accepted(socket, node, connection):
         await listen(socket, node, connection)
 
 
 @asynccontextmanager
-async def spoken(socket: WebSocket, node: Node, connection: Connection) -> AsyncIterator[None]:
-    """The socket is open, and what the connection holds is written, as long as the block runs."""
+async def accepted(socket: WebSocket, node: Node, connection: Connection) -> AsyncIterator[None]:
+    """Accept the socket, and write the connection's frames while the block runs."""
     writing = None
     try:
         await socket.accept()
@@ -124,7 +126,7 @@ async def write(socket: WebSocket, connection: Connection) -> None:
     with suppress(WebSocketDisconnect, RuntimeError, OSError):
         while (data := await connection.waiting.get()) is not None:
             await socket.send_text(data.decode())
-            del data  # nobody keeps the last frame of every socket
+            del data  # do not keep the last frame of every socket alive
         if socket.application_state == WebSocketState.CONNECTED:
             await socket.close(connection.close_code)
 
@@ -153,7 +155,7 @@ async def listen(socket: WebSocket, node: Node, connection: Connection) -> None:
 
 
 async def receive(socket: WebSocket) -> str | bytes | None:
-    """The next frame; None: they are gone."""
+    """The next message; None: the client is gone."""
     try:
         message = await socket.receive()
     except (WebSocketDisconnect, RuntimeError):
@@ -164,19 +166,19 @@ async def receive(socket: WebSocket) -> str | bytes | None:
     return raw if raw is not None else message.get("bytes", b"")
 
 
-async def for_a_person(socket: WebSocket) -> None:
-    """Notices for a person, whatever page is open."""
+async def person_socket(socket: WebSocket) -> None:
+    """The socket for notices to a person, on any page."""
     node = node_of(socket)
     try:
         person = await person_of(socket)
         connection = Connection(person, None, None, node.settings.limits.queue)
         await node.connections.join(connection)
     except Refusal as refusal:
-        await turn_away(socket, refusal)
+        await reject(socket, refusal)
         return
     if node.connections.closing:
         connection.close(GOING_AWAY)
-    async with spoken(socket, node, connection):
+    async with accepted(socket, node, connection):
         try:
             while await receive(socket) is not None:
                 node.rates.take_here("commands", person.id)

@@ -1,7 +1,7 @@
-"""The way in for sockets: straight from the guard to the room.
+"""The entry for sockets: straight from the guard to the room.
 
-What HTTP routes need on their way (routes, dependencies, error pages) would stay in memory
-for as long as a socket is open, and would be passed by every frame.
+The layers of HTTP routes (routing, dependencies, error pages) would stay in memory as long as a
+socket is open, and every frame would pass through them.
 """
 
 from __future__ import annotations
@@ -16,25 +16,25 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from asterism.engine.message import Message
 from asterism.server.http.arriving import HERE
 from asterism.server.http.requests import address_of, node_of
-from asterism.server.http.socket import for_a_person, in_a_room, turn_away
+from asterism.server.http.socket import person_socket, reject, room_socket
 from asterism.server.live.queue import MessageQueue
 from asterism.table.refusal import Refusal
 
 NO_ROUTE, BAD_QUERY = 4404, 4422
 ROOM = re.compile(r"/api/rooms/([^/]+)/socket")
-READ_AHEAD = 4  # messages of one socket that may wait before it is read no further
-FLOOD = 32  # that wait although nobody waited for the answers: whoever sends them is not heard
-PIECE = 1024  # bytes that are taken apart before somebody looks how much waits
+READ_AHEAD = 4  # waiting messages of one socket until reading pauses
+FLOOD = 32  # waiting messages until the socket is closed: the client ignores the answers
+PIECE = 1024  # bytes parsed before the number of waiting messages is checked
 TOO_FAST = 4429
 MOST_SEAT, MOST_NUMBER, LONGEST_ID = 9, 1_000_000, 40
 
 
 class SocketGate:
-    """Lets sockets in; everything else goes on to the routes."""
+    """Handles sockets; passes everything else on to the routes."""
 
     def __init__(self, app: ASGIApp, base: str) -> None:
         self.app, self.base = app, base
-        self.open_from: dict[str, int] = {}  # address: how many sockets
+        self.open_from: dict[str, int] = {}  # sockets per address
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "websocket":
@@ -46,7 +46,7 @@ class SocketGate:
             await self._let_in(socket)
             return
         if self.open_from.get(address, 0) >= node_of(socket).settings.limits.sockets_of_address:
-            await turn_away(socket, Refusal("limit", Message("server-too-many-connections")))
+            await reject(socket, Refusal("limit", Message("server-too-many-connections")))
             return
         self.open_from[address] = self.open_from.get(address, 0) + 1
         try:
@@ -65,15 +65,15 @@ class SocketGate:
             except ValueError:
                 await socket.close(BAD_QUERY)
                 return
-            await in_a_room(socket, room[1], seat, game, since)
+            await room_socket(socket, room[1], seat, game, since)
         elif path == "/api/me/socket":
-            await for_a_person(socket)
+            await person_socket(socket)
         else:
             await socket.close(NO_ROUTE)
 
 
 def asked(socket: WebSocket) -> tuple[int | None, str, int]:
-    """The seat, game and number of the query; a ValueError if it cannot be any."""
+    """Seat, game and number of the query; a ValueError if they are malformed."""
     query = socket.query_params
     seat = int(query["seat"]) if "seat" in query else None
     game, since = query.get("game", ""), int(query.get("since", "-1"))
@@ -85,14 +85,14 @@ def asked(socket: WebSocket) -> tuple[int | None, str, int]:
 
 
 class Reading(WebSocketsSansIOProtocol):
-    """Does not stop reading a socket after each message, but when several wait: whoever sends one
-    and waits for its answer costs no calls to stop and go on.
+    """Pauses reading when several messages wait, not after each one. So a client that sends one
+    message and waits for its answer costs no calls to pause and resume.
 
-    While a socket is not read, the network keeps what is sent. All of it at once would keep
-    everybody else waiting: thousands of small messages fit in.
+    While a socket is paused, the network buffers what is sent. Thousands of small messages fit in
+    there, and parsing all of them at once would block everybody else.
 
-    A refusal by plain HTTP is an answer: uvicorn would write a line into the log for each, and
-    whoever asks without end would fill the disk with them.
+    uvicorn would log a line for each refusal over plain HTTP, and a flood of requests would fill
+    the disk.
     """
 
     def __init__(self, *how: Any, **more: Any) -> None:

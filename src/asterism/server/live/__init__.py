@@ -1,1 +1,1 @@
-"""Connections, and what the nodes tell each other."""
+"""Connections, and the messages between nodes."""

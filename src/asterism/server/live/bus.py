@@ -1,7 +1,7 @@
-"""What the nodes of one server tell each other. A node that is alone has nobody to tell.
+"""The message bus between the nodes of a server. A single node has nobody to talk to.
 
-News are hints, never the truth: ids and numbers, at which the database is read. So nothing hidden
-ever leaves a node by this way, and news that are lost cost time and nothing else.
+News are hints: ids and numbers that say what to read from the database. So nothing hidden leaves a
+node this way, and lost news only cost time.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ Kind = Literal[
     "person", "announcement",
 ]  # fmt: skip
 
-# Where news are told: to whoever has people in a room, to whoever a person is connected to, to all.
+# Channels: nodes with people in a room, nodes a person is connected to, all nodes.
 ALL = "all"
 
 
@@ -31,7 +31,7 @@ def person_channel(person: str) -> str:
 
 
 class News(msgspec.Struct, kw_only=True, omit_defaults=True):
-    """One hint. `node` is who tells it."""
+    """One hint. `node` is its sender."""
 
     kind: Kind
     node: str = ""
@@ -46,67 +46,67 @@ class News(msgspec.Struct, kw_only=True, omit_defaults=True):
 
 
 class Listener(Protocol):
-    """Who hears what other nodes tell."""
+    """Receives the news of other nodes."""
 
-    async def hear(self, news: News) -> None:
-        """Something has happened elsewhere."""
+    async def receive(self, news: News) -> None:
+        """Something has happened at another node."""
 
-    async def healed(self) -> None:
-        """News may have been missed: look at everything that matters here."""
+    async def reconnected(self) -> None:
+        """News may have been missed: check everything that matters here."""
 
     def others_gone(self, alive: set[str]) -> None:
         """Only these other nodes are alive."""
 
 
 class Bus:
-    """Of a node that is alone: nobody to tell, nobody to hear from."""
+    """The bus of a single node: it sends and receives nothing."""
 
     is_shared = False  # are there other nodes?
-    is_well = True  # do news come through?
+    is_well = True  # is the bus working?
 
     async def open(self, id: str, listener: Listener) -> None:
         """Connect as a node of the server with this id."""
 
     async def close(self) -> None:
-        """No more news."""
+        """Disconnect."""
 
     def publish(self, channel: str, news: News) -> None:
-        """Sent soon, or lost."""
+        """Send soon; may be lost."""
 
     async def subscribe(self, *channels: str) -> None:
-        """Returns when news of these channels come through, or cannot come now."""
+        """Returns once the channels are subscribed, or cannot be now."""
 
     def unsubscribe(self, *channels: str) -> None:
-        """As often as subscribed, and no news of the channel come any more."""
+        """Call as often as `subscribe` to end a subscription."""
 
-    # Who is where.
+    # Presence.
 
     def came(self, room: str, person: str, name: str) -> None:
-        """Somebody has their first connection to this node in a room."""
+        """A person has their first connection to this node in a room."""
 
     def went(self, room: str, person: str) -> None:
-        """And has none any more."""
+        """The person's last connection to this node in the room has closed."""
 
     async def others(self, room: str) -> dict[tuple[str, str], str]:
-        """Names of those who are in a room by other nodes, by node and person."""
+        """The names of people who are in a room at other nodes, by node and person."""
         return {}
 
-    def saw(self, room: str, person: str) -> None:
-        """Somebody asked by plain HTTP."""
+    def note_request(self, room: str, person: str) -> None:
+        """A person has sent an HTTP request."""
 
     async def was_seen(self, room: str, person: str) -> bool:
-        """By any node, a moment ago?"""
+        """Has the person recently sent an HTTP request, to any node?"""
         return False
 
-    # Rates and bots.
+    # Rate limits and bots.
 
     async def allows(self, rate: str, key: str, stock: float, refill: float, cost: float) -> bool:
-        """May it be done, as far as all nodes together know?"""
+        """Does the rate limit across all nodes allow it?"""
         return True
 
     def ask_bots(self, game: str, since: float) -> None:
-        """A worker is to look at a game: its bots are to decide since then."""
+        """Queue a game for a worker: its bots have had to decide since then."""
 
     async def jobs(self) -> int:
-        """How many games wait for workers, or are with one."""
+        """The number of games that wait for a worker or are with one."""
         return 0

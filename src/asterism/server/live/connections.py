@@ -1,4 +1,4 @@
-"""Who is connected, and telling them. One slow reader never holds up the others."""
+"""Who is connected, and sending to them. A slow reader never holds up others."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from asterism.table.refusal import Refusal
 
 TOO_SLOW = 4008
 GOING_AWAY = 1012
-LATELY = 60.0  # seconds in which a long poll comes again
+LATELY = 60.0  # seconds within which a long poll is repeated
 REMEMBERED = 10_000
-SAID = 100  # lines of the chat that are known to have been told
+SAID = 100  # chat lines remembered as sent
 
 
 class Connection:
@@ -29,7 +29,7 @@ class Connection:
         self.person, self.room, self.seat = person, room, seat
         self.waiting: MessageQueue[bytes | None] = MessageQueue(most)
         self.close_code = 1000
-        self.watching = False  # shows what everybody may see, whoever it is
+        self.watching = False  # shows what a spectator sees, whoever it is
 
     def send(self, data: bytes) -> None:
         try:
@@ -38,7 +38,7 @@ class Connection:
             self.close(TOO_SLOW)
 
     def close(self, code: int) -> None:
-        """Tell nothing more; whoever writes to the socket closes it."""
+        """Send nothing more; the socket's writer closes it."""
         if self.close_code == 1000:
             self.close_code = code
         while self.waiting.full() and self.close_code == TOO_SLOW:
@@ -50,32 +50,32 @@ class Connection:
             self.waiting.put_nowait(None)
 
 
-class Bell:
-    """Rings once, at the next change in a room, for all who wait for it by plain HTTP."""
+class ChangeEvent:
+    """Set once, at the next change in a room, for all long polls that wait for it."""
 
     def __init__(self) -> None:
         self.event = asyncio.Event()
         self.waiting = 0
 
 
-class Memory:
-    """What the people in a room were told by this process, so that nothing is left out or told
-    twice when others write to the same database.
+class Sent:
+    """What this process has sent to the people in a room, so that nothing is skipped or sent twice
+    when other nodes write to the same database.
     """
 
     def __init__(self) -> None:
         self.version = -1
         self.game, self.number = "", -1
-        self.said: set[int] = set()  # numbers of lines of the chat
-        self.stirs = 0  # how often somebody came or went by other nodes
+        self.said: set[int] = set()  # numbers of chat lines
+        self.presence_changes = 0  # changes of presence at other nodes
 
     def begin(self, version: int, game: str, number: int, said: set[int]) -> None:
-        """The first of them is told all of it."""
+        """The first connection gets everything."""
         if self.version < 0:
             self.version, self.game, self.number, self.said = version, game, number, said
 
-    def hears(self, number: int) -> bool:
-        """A connection of the chat is told; was it not yet?"""
+    def note_line(self, number: int) -> bool:
+        """Note a chat line as sent; returns whether it was new."""
         if number in self.said:
             return False
         self.said = set(sorted(self.said)[-SAID:]) | {number}
@@ -88,24 +88,24 @@ class Connections:
     def __init__(self, limits: Limits, clock: Clock, bus: Bus) -> None:
         self.limits, self.clock, self.bus = limits, clock, bus
         self.rooms: dict[str, set[Connection]] = {}
-        self.told: dict[str, Memory] = {}  # of rooms with people in them
-        # Who is in these rooms by other nodes: names, by node and person.
+        self.sent: dict[str, Sent] = {}  # for rooms with people in them
+        # Names of people in these rooms at other nodes, by node and person.
         self.others: dict[str, dict[tuple[str, str], str]] = {}
         self.people: dict[str, set[Connection]] = {}
         self.count = 0
-        # Whoever waits by plain HTTP for news of a room.
-        self.waiters: dict[str, Bell] = {}
-        # Who was here by plain HTTP, and when.
+        # Long polls that wait for a change in a room.
+        self.waiters: dict[str, ChangeEvent] = {}
+        # When each person last sent an HTTP request.
         self.seen: dict[tuple[str, str], float] = {}
         self.closing = False
 
     async def join(self, connection: Connection) -> None:
-        """Somebody connects; whatever concerns them reaches them from here on."""
+        """Add a connection; from here on it receives whatever concerns it."""
         self._add(connection)
         try:
             await self.bus.subscribe(*_channels(connection))
             if connection.room is not None and self.bus.is_shared:
-                await self.meet(connection.room)
+                await self.find_others(connection.room)
         except BaseException:
             self.part(connection)
             raise
@@ -123,10 +123,10 @@ class Connections:
             self.bus.came(room, id, connection.person.name)
         with self._presence(room):
             self.rooms.setdefault(room, set()).add(connection)
-            self.told.setdefault(room, Memory())
+            self.sent.setdefault(room, Sent())
 
     def part(self, connection: Connection) -> None:
-        """Somebody hangs up."""
+        """Remove a connection."""
         own = self.people.get(connection.person.id, set())
         if connection not in own:
             return
@@ -145,12 +145,12 @@ class Connections:
             self.bus.went(room, id)
         if not there:
             self.rooms.pop(room, None)
-            self.told.pop(room, None)
+            self.sent.pop(room, None)
             self.others.pop(room, None)
 
     @contextmanager
     def _presence(self, room: str) -> Iterator[None]:
-        """Whoever comes or goes meanwhile is told to the others in the room."""
+        """Tell the others in the room who came or went meanwhile."""
         before = self._names(room)
         yield
         after = self._names(room)
@@ -161,41 +161,41 @@ class Connections:
             self.tell(room, frame, but=person)
 
     def _names(self, room: str) -> dict[str, str]:
-        """Everybody in a room, by whatever node."""
+        """Everybody in a room, at any node."""
         found = {person: name for (_, person), name in self.others.get(room, {}).items()}
         return found | {
             connection.person.id: connection.person.name for connection in self.rooms.get(room, ())
         }
 
-    def others_are(self, room: str, found: dict[tuple[str, str], str]) -> None:
-        """Who is in a room by other nodes."""
+    def set_others(self, room: str, found: dict[tuple[str, str], str]) -> None:
+        """Set who is in a room at other nodes."""
         if room in self.rooms:
             with self._presence(room):
                 self.others[room] = found
 
     def others_gone(self, alive: set[str]) -> None:
-        """Whoever came by a node that is no more is gone."""
+        """Remove people who were connected to a dead node."""
         for room, there in list(self.others.items()):
             if any(node not in alive for node, _ in there):
-                self.others_are(room, {key: n for key, n in there.items() if key[0] in alive})
+                self.set_others(room, {key: n for key, n in there.items() if key[0] in alive})
 
-    async def meet(self, room: str) -> None:
-        """Who else is in a room? Whoever comes and goes while that is asked counts, too."""
-        while (memory := self.told.get(room)) is not None:
-            stirs = memory.stirs
+    async def find_others(self, room: str) -> None:
+        """Ask who else is in a room. Changes while the request runs count, too."""
+        while (sent := self.sent.get(room)) is not None:
+            presence_changes = sent.presence_changes
             found = await self.bus.others(room)
-            if memory.stirs == stirs:
-                self.others_are(room, found)
+            if sent.presence_changes == presence_changes:
+                self.set_others(room, found)
                 return
 
     async def present(self, room: str) -> set[str]:
-        """Who is in a room, by whatever node."""
+        """Who is in a room, at any node."""
         if room in self.rooms:
             return set(self._names(room))
         return {person for _, person in await self.bus.others(room)}
 
     async def was_here(self, room: str, person: str | None) -> bool:
-        """By a socket now, or by plain HTTP a moment ago, by whatever node."""
+        """Connected now, or seen over HTTP recently, at any node."""
         if person is None:
             return False
         at = self.seen.get((room, person))
@@ -203,16 +203,16 @@ class Connections:
             return True
         return person in await self.present(room) or await self.bus.was_seen(room, person)
 
-    def saw(self, room: str, person: str) -> None:
-        """Somebody asks by plain HTTP."""
+    def note_request(self, room: str, person: str) -> None:
+        """A person has sent an HTTP request."""
         if len(self.seen) >= REMEMBERED:
             before = self.clock.now() - LATELY
             self.seen = {key: at for key, at in self.seen.items() if at > before}
         self.seen[room, person] = self.clock.now()
-        self.bus.saw(room, person)
+        self.bus.note_request(room, person)
 
     def tell(self, room: str, frame: Frame, but: str | None = None, by: str | None = None) -> None:
-        """To everybody in a room; not to those who do not want to hear `by`."""
+        """Send to everybody in a room, except those who have muted `by`."""
         data = dump(frame)
         for connection in list(self.rooms.get(room, ())):
             if connection.person.id != but and (by is None or by not in connection.person.mutes):
@@ -229,8 +229,8 @@ class Connections:
         for connection in self._all():
             connection.send(data)
 
-    def send_away(self, person: str) -> None:
-        """Somebody is to go, by whatever node they came."""
+    def disconnect(self, person: str) -> None:
+        """Disconnect a person, at whatever node."""
         self.hang_up(person)
         self.bus.publish(person_channel(person), News(kind="hang-up", person=person))
 
@@ -239,7 +239,7 @@ class Connections:
             connection.close(code)
 
     def forget(self, person: str) -> None:
-        """Somebody is gone for good."""
+        """A person was deleted."""
         self.hang_up(person)
         self.seen = {key: at for key, at in self.seen.items() if key[1] != person}
 
@@ -247,45 +247,45 @@ class Connections:
         self.closing = True
         for connection in self._all():
             connection.close(code)
-        for bell in self.waiters.values():
-            bell.event.set()
+        for change in self.waiters.values():
+            change.event.set()
 
     def _all(self) -> Iterable[Connection]:
         return [connection for connections in self.people.values() for connection in connections]
 
     # Long polls.
 
-    def ring(self, room: str) -> None:
+    def changed(self, room: str) -> None:
         """Something has changed in a room."""
-        bell = self.waiters.pop(room, None)
-        if bell is not None:
-            bell.event.set()
+        change = self.waiters.pop(room, None)
+        if change is not None:
+            change.event.set()
 
     @asynccontextmanager
-    async def watching(self, room: str) -> AsyncIterator[Bell]:
-        """Whatever changes in a room from here on rings the bell."""
-        bell = self.waiters.setdefault(room, Bell())
-        bell.waiting += 1
+    async def watching(self, room: str) -> AsyncIterator[ChangeEvent]:
+        """An event for the next change in a room."""
+        change = self.waiters.setdefault(room, ChangeEvent())
+        change.waiting += 1
         if self.closing:
-            bell.event.set()
+            change.event.set()
         channel = room_channel(room)
         try:
             await self.bus.subscribe(channel)
-            yield bell
+            yield change
         finally:
             self.bus.unsubscribe(channel)
-            bell.waiting -= 1
-            if not bell.waiting and self.waiters.get(room) is bell:
+            change.waiting -= 1
+            if not change.waiting and self.waiters.get(room) is change:
                 del self.waiters[room]
 
-    async def wait(self, bell: Bell, seconds: float) -> None:
-        """Until the next change, or the time is over."""
-        ringing = asyncio.ensure_future(bell.event.wait())
+    async def wait(self, change: ChangeEvent, seconds: float) -> None:
+        """Wait for the next change, or until the time is up."""
+        changing = asyncio.ensure_future(change.event.wait())
         sleeping = asyncio.ensure_future(self.clock.sleep(seconds))
         try:
-            await asyncio.wait([ringing, sleeping], return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait([changing, sleeping], return_when=asyncio.FIRST_COMPLETED)
         finally:
-            ringing.cancel()
+            changing.cancel()
             sleeping.cancel()
 
 

@@ -1,7 +1,7 @@
-"""A message queue for one reader, of which there are two for each socket, mostly empty.
+"""A message queue for one reader. Each socket has two, mostly empty.
 
-asyncio's own has room for 64 things in each of its four deques before the first one comes: with a
-thousand sockets that is six megabytes of nothing.
+An empty `asyncio.Queue` reserves 64 slots in each of its four deques. With a thousand sockets that
+is six megabytes.
 """
 
 from __future__ import annotations
@@ -13,7 +13,9 @@ Item = TypeVar("Item")
 
 
 class MessageQueue(Generic[Item]):
-    """First in, first out; `most` (0: any number) may wait. Speaks as `asyncio.Queue` does."""
+    """First in, first out, with at most `most` items (0: no limit). Same interface as
+    `asyncio.Queue`.
+    """
 
     __slots__ = ("items", "most", "reader")
 
@@ -44,7 +46,7 @@ class MessageQueue(Generic[Item]):
         return self.items.pop(0)
 
     async def get(self) -> Item:
-        """The next one, however long it takes. Whoever stops waiting has taken nothing."""
+        """Wait for the next item. A cancelled call takes nothing."""
         while not self.items:
             self.reader = asyncio.get_running_loop().create_future()
             try:

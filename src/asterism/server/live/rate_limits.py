@@ -1,4 +1,4 @@
-"""Not too much, and not too fast: a stock of permissions that fills up again by itself."""
+"""Rate limits: token buckets."""
 
 from random import uniform
 
@@ -12,7 +12,7 @@ FORGET_AFTER = 10_000  # keys
 
 
 class Rate:
-    """A stock for each key (a person, an address), refilled every second."""
+    """A token bucket for each key (a person, an address)."""
 
     def __init__(self, clock: Clock, stock: float, refill: float) -> None:
         self.clock, self.stock, self.refill = clock, stock, refill
@@ -33,7 +33,7 @@ class Rate:
             raise too_fast()
 
     def _forget(self, now: float) -> None:
-        """Whoever's stock is full again need not be remembered."""
+        """Drop full buckets."""
         self.left = {
             key: (left, at)
             for key, (left, at) in self.left.items()
@@ -41,7 +41,7 @@ class Rate:
         }
 
 
-# What is asked for all the time counts at each node; the rest at all nodes together.
+# Frequent requests are counted per node, the others across all nodes.
 OWN = ("commands", "requests", "addresses")
 SHARED = ("chat", "reactions", "renames", "rooms_made", "people", "guesses")
 
@@ -58,19 +58,19 @@ class RateLimits:
         return Rate(self.clock, *getattr(self.limits, name))
 
     def take_here(self, rate: str, key: str) -> None:
-        """Not too much and not too fast, by this node; otherwise a refusal."""
+        """Take from this node's limit, or refuse."""
         self.own[rate].take(key)
 
     async def take(self, rate: str, key: str, cost: float = 1.0) -> None:
-        """Not too much and not too fast, by whatever node; otherwise a refusal."""
+        """Take from the limit across all nodes, or refuse."""
         limit = self.shared[rate]
         limit.take(key, cost)
         if not await self.bus.allows(rate, key, limit.stock, limit.refill, cost):
             raise too_fast()
 
     async def pause(self, seconds: float | None = None) -> None:
-        """A client over its rate limit is paused, and costs nothing meanwhile. Those who came
-        together do not all come back together: everybody else would have to wait for them.
+        """Pause a client over its rate limit; it costs nothing meanwhile. The delay is random, so
+        that clients who came together do not all return together.
         """
         most = self.limits.refused_seconds if seconds is None else seconds
         if most:

@@ -1,7 +1,7 @@
-"""News between nodes by Redis: pub/sub for hints, keys that expire for who is where.
+"""The bus over Redis: pub/sub for news, expiring keys for presence.
 
-Whatever is lost here is found again in the database. When Redis goes away the node goes on alone
-and tries again every moment; when it is back, everything that matters here is said and asked anew.
+Whatever is lost here is found in the database. While Redis is down, the node works alone and keeps
+trying to reconnect. Then it announces and asks for everything that matters here again.
 """
 
 from __future__ import annotations
@@ -26,18 +26,18 @@ from asterism.server.tasks import ended, together
 
 log = logging.getLogger("asterism.server")
 
-TIMEOUT = 5.0  # for an answer of Redis
-AGAIN_AFTER = 0.5  # seconds until the next attempt to reach it
-ALIVE = 15_000  # milliseconds after which a node that says nothing is no more
-BEAT = 4.0  # seconds between two signs of life
-STAY = 86_400  # seconds for which a room remembers who is in it, unless they say it again
-LATELY = 60  # seconds in which somebody who asks by plain HTTP counts as being here
-ASKED = 60  # seconds in which the same bots need not be asked again
-OUTBOX = 50_000  # more than that is not kept for a Redis that does not answer
-AT_ONCE = 1_000  # commands that Redis answers in one go
+TIMEOUT = 5.0  # seconds for an answer from Redis
+AGAIN_AFTER = 0.5  # seconds until the next attempt to connect
+ALIVE = 15_000  # milliseconds until a silent node counts as dead
+BEAT = 4.0  # seconds between two heartbeats
+STAY = 86_400  # seconds until presence in a room expires, unless renewed
+LATELY = 60  # seconds for which an HTTP request counts as presence
+ASKED = 60  # seconds within which a game is not queued twice
+OUTBOX = 50_000  # commands kept while Redis does not answer
+AT_ONCE = 1_000  # commands per pipeline
 JOBS = "bots"
 
-# A stock that fills up by itself, by the clock of Redis.
+# A token bucket, by Redis's clock.
 TAKE = """
 local now = redis.call('TIME')
 now = tonumber(now[1]) + tonumber(now[2]) / 1000000
@@ -56,7 +56,7 @@ redis.call('EXPIRE', KEYS[1], math.min(full, 86400))
 return allowed
 """
 
-# A job for the workers, unless it was given a moment ago.
+# Queue a job for the workers, unless it was queued a moment ago.
 ASK = """
 if redis.call('SET', KEYS[1], 1, 'NX', 'EX', ARGV[1]) then
   redis.call('XADD', KEYS[2], '*', 'game', ARGV[2], 'since', ARGV[3])
@@ -67,7 +67,7 @@ _news = msgspec.json.Decoder(News)
 
 
 def client_of(url: str, timeout: float | None = TIMEOUT) -> Redis:
-    """A client that says at once when something is wrong; a ValueError for a bad address."""
+    """A client that fails fast; a ValueError for a bad address."""
     return Redis.from_url(
         url,
         decode_responses=True,
@@ -100,7 +100,7 @@ class RedisBus(Bus):
         self.others_known: set[str] = set()  # nodes
         self.tasks: set[asyncio.Task[None]] = set()
 
-    # Coming and going.
+    # Connecting.
 
     async def open(self, id: str, listener: Listener) -> None:
         self.prefix, self.listener = f"asterism:{id}:", listener
@@ -127,17 +127,17 @@ class RedisBus(Bus):
         return self.prefix + ":".join(words)
 
     async def _live(self) -> None:
-        """One session with Redis after the other."""
-        told = False
+        """Run one session with Redis after the other."""
+        logged = False
         while True:
             try:
                 await self._session()
             except (RedisError, OSError, TimeoutError) as problem:
-                if self.is_well or not told:
+                if self.is_well or not logged:
                     log.warning("Redis does not answer: %s", str(problem) or type(problem).__name__)
-                told = True
+                logged = True
             except Exception:
-                log.exception("the news broke off")
+                log.exception("the session with Redis failed")
             self.is_well = False
             self.subscribed.clear()
             self._confirm(list(self.confirmed))
@@ -160,21 +160,21 @@ class RedisBus(Bus):
                 self._send(),
                 self._every(BEAT, self._beat),
                 self._every(STAY / 4, self._say_it_again),
-                self._heal(),
+                self._reconnected(),
             )
         finally:
             with suppress(RedisError, OSError, TimeoutError, RuntimeError):
                 await pubsub.aclose()  # type: ignore[no-untyped-call]
                 await self.redis.connection_pool.disconnect()
 
-    async def _heal(self) -> None:
-        """Once everything is subscribed to again, what was missed is looked for."""
+    async def _reconnected(self) -> None:
+        """Once everything is subscribed again, check for missed news."""
         assert self.listener is not None
         await self.subscribe_again()
         try:
-            await self.listener.healed()
+            await self.listener.reconnected()
         except Exception:
-            log.exception("not everything could be looked at again")
+            log.exception("the check for missed news failed")
 
     async def subscribe_again(self) -> None:
         for channel in list(self.channels):
@@ -186,7 +186,7 @@ class RedisBus(Bus):
             async with asyncio.timeout(TIMEOUT):
                 await work()
 
-    # Hearing.
+    # Receiving.
 
     async def _read(self, pubsub: PubSub) -> None:
         assert self.listener is not None
@@ -204,9 +204,9 @@ class RedisBus(Bus):
                     self.others_known |= {news.node} - {self.node}
                 if news.node != self.node:
                     try:
-                        await self.listener.hear(news)
-                    except Exception as problem:  # the next ones are heard anyway
-                        log.warning("channels cannot be subscribed to: %s", problem)
+                        await self.listener.receive(news)
+                    except Exception as problem:  # go on with the next message
+                        log.warning("cannot subscribe to channels: %s", problem)
 
     def _confirm(self, channels: list[str]) -> None:
         for channel in channels:
@@ -215,7 +215,7 @@ class RedisBus(Bus):
                 waiting.set()
 
     async def _subscribe(self, pubsub: PubSub) -> None:
-        """what is wanted is subscribed to, many at once."""
+        """Subscribe to all wanted channels, many at once."""
         asked: set[str] = set()
         while True:
             wanted = set(self.channels)
@@ -249,7 +249,7 @@ class RedisBus(Bus):
                 del self.channels[channel]
         self.changed.set()
 
-    # Telling.
+    # Sending.
 
     def _post(self, *command: object) -> None:
         if self.is_well and len(self.outbox) < OUTBOX:
@@ -263,8 +263,8 @@ class RedisBus(Bus):
             await self._send_all()
 
     async def _send_all(self) -> None:
-        """What is waiting, in its order, many at once. Each time Redis has to answer in time; under
-        load there is always more to send, and it takes as long as it takes.
+        """Send what waits, in order, many at once. The timeout applies to each batch, not to the
+        whole: under load there is always more to send.
         """
         while self.outbox:
             waiting, self.outbox = self.outbox[:AT_ONCE], self.outbox[AT_ONCE:]
@@ -275,13 +275,13 @@ class RedisBus(Bus):
                 await pipeline.execute(raise_on_error=False)
 
     def publish(self, channel: str, news: News) -> None:
-        told = msgspec.structs.replace(news, node=self.node)
-        self._post("PUBLISH", self._key(channel), msgspec.json.encode(told))
+        signed = msgspec.structs.replace(news, node=self.node)
+        self._post("PUBLISH", self._key(channel), msgspec.json.encode(signed))
 
-    # Who is where.
+    # Presence.
 
     async def _beat(self) -> None:
-        """This node lives; do the others?"""
+        """Send a heartbeat, and check the others'."""
         pipeline = self.redis.pipeline(transaction=False)
         pipeline.set(self._key("alive", self.node), 1, px=ALIVE)
         others = sorted(self.others_known)
@@ -341,7 +341,7 @@ class RedisBus(Bus):
         self.others_known |= set(nodes) - dead
         return {key: name for key, name in there.items() if key[0] not in dead}
 
-    def saw(self, room: str, person: str) -> None:
+    def note_request(self, room: str, person: str) -> None:
         self._post("SET", self._key("seen", room, person), 1, "EX", LATELY)
 
     async def was_seen(self, room: str, person: str) -> bool:
@@ -352,7 +352,7 @@ class RedisBus(Bus):
         except (RedisError, OSError, TimeoutError):
             return False
 
-    # Rates and bots.
+    # Rate limits and bots.
 
     async def allows(self, rate: str, key: str, stock: float, refill: float, cost: float) -> bool:
         if not self.is_well:

@@ -1,4 +1,4 @@
-"""A line of the host for everybody who is here or comes."""
+"""The host's announcement to everybody."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Announcements:
         self.text = await self.store.note(NOTE)
 
     async def announce(self, text: str) -> None:
-        """Empty: none any more."""
+        """Replace the announcement; an empty one removes it."""
         if text:
             await self.store.write(*statements.noted(NOTE, text))
             self.connections.tell_all(Notice(kind="announcement", text=text))
@@ -31,8 +31,8 @@ class Announcements:
         self.text = text or None
         self.bus.publish(ALL, News(kind="announcement"))
 
-    async def hear(self) -> None:
-        """Another node has announced something, or nothing any more."""
+    async def refresh(self) -> None:
+        """Another node has changed the announcement."""
         text = await self.store.note(NOTE)
         if text and text != self.text:
             self.connections.tell_all(Notice(kind="announcement", text=text))

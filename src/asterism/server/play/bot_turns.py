@@ -1,4 +1,4 @@
-"""Bots' moves: asked for, shown at a pace that people can follow, stored like anybody's."""
+"""Bots' moves: request, show at a pace that people can follow, store like any move."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ log = logging.getLogger("asterism.server")
 
 
 def deciding(table: LiveGame) -> list[int]:
-    """The seats whose bots are to decide; not those who wait for people of their side."""
+    """The seats whose bots have to decide, except those that wait for people of their side."""
     return [seat for seat in table.bots_to_decide() if seat not in table.held]
 
 
@@ -38,11 +38,11 @@ class BotTurns:
     async def play(
         self, table: LiveGame, seat: int, thought: Callable[[], None] | None = None
     ) -> None:
-        """Ask a seat's bot, wait as the pace says, and store its move. `thought` is called when
-        the thinking is over.
+        """Ask a seat's bot, wait for the pace, and store its move. `thought` is called when it has
+        finished thinking.
         """
         if seat not in deciding(table):
-            return  # a partner has ended the turn they shared, or somebody has taken a move back
+            return  # a partner has ended the shared turn, or somebody has taken a move back
         game, number, shown = table.opening.id, table.number, table.last_at
         spec = table.seats[seat].level or "random"
         seed = bot_seed(table.opening.seed, seat)
@@ -61,7 +61,7 @@ class BotTurns:
         if pause > 0:
             await self.core.clock.sleep(pause)
 
-        waited: list[float | None] = []  # until it held back
+        waited: list[float | None] = []  # the bot held back
 
         def decide(now: LiveGame) -> Decision:
             if now.is_over or now.seats[seat].kind != "bot":
@@ -71,20 +71,20 @@ class BotTurns:
                     waited.append(now.waits)
                     now.hold(seat)
                 return Decision()
-            # Another decision of the same seat is another question, even if the move is legal.
+            # If the seat faces another decision by now, ask again, even if the move is legal.
             return Decision(now.move(seat, now.read_move(text), number, "", self.core.now()))
 
         if not await self._taken(game, decide):
-            log.warning("bot %s chose a move that is refused", spec)
+            log.warning("bot %s chose a move that was refused", spec)
             text = simple_choice(view, seed)
             if not await self._taken(game, decide):
-                raise RuntimeError("a legal move of a bot is refused")
+                raise RuntimeError("a bot's legal move was refused")
         for since in waited:
             if since is not None:
                 await self.games.wake(game, since)
 
     async def _taken(self, game: str, decide: Callable[[LiveGame], Decision]) -> bool:
-        """Was the move taken, or did it come too late? False: it cannot be played."""
+        """Was the move stored, or did it come too late? False: it cannot be played."""
         try:
             await self.games.act(game, decide)
         except Refusal as problem:
@@ -95,23 +95,23 @@ class BotTurns:
 
 
 class Bots(Follower, Protocol):
-    """How a node lets bots move."""
+    """How a node lets its bots move."""
 
     def is_busy(self, game: str) -> bool:
-        """Does a bot think here about the game?"""
+        """Is a bot of this game thinking here?"""
 
 
 class OwnBots:
-    """Bots think in this node's own processes."""
+    """Bots run in this node's own processes."""
 
     def __init__(self, core: Core, games: Games, turns: BotTurns) -> None:
         self.core, self.games, self.turns = core, games, turns
-        self.thinking: set[tuple[str, int]] = set()  # game and seat
+        self.thinking: set[tuple[str, int]] = set()  # by game and seat
 
     def go_on(self, table: LiveGame, own: bool) -> None:
         game = table.opening.id
-        if self.games.failures.rests(game, "bot"):
-            return  # looked at again a bit later
+        if self.games.failures.is_paused(game, "bot"):
+            return  # retried later
         for seat in deciding(table):
             if (game, seat) not in self.thinking:
                 self.thinking.add((game, seat))
@@ -123,17 +123,17 @@ class OwnBots:
     async def _think(self, table: LiveGame, seat: int) -> None:
         game = table.opening.id
         try:
-            async with self.games.apart(game, "bot"):
+            async with self.games.contained(game, "bot"):
                 await self.turns.play(table, seat)
         except Refusal as problem:
             log.warning("the database does not answer: %s", problem)
         finally:
             self.thinking.discard((game, seat))
             if not self.core.background.is_closing:
-                self.core.background.spawn(self._poke(game))
+                self.core.background.spawn(self._wake_next(game))
 
-    async def _poke(self, game: str) -> None:
-        """Whoever is to move next, moves; if a bot's move came too late, it is asked again."""
+    async def _wake_next(self, game: str) -> None:
+        """Let the next bot move; ask again if its move came too late."""
         box = self.games.boxes.get(game)
         if box is not None:
             async with box.lock:
@@ -141,7 +141,7 @@ class OwnBots:
 
 
 class QueuedBots:
-    """Workers let bots think; they are told which game to look at."""
+    """Workers run the bots; this queues the games for them."""
 
     def __init__(self, bus: Bus) -> None:
         self.bus = bus
@@ -155,7 +155,7 @@ class QueuedBots:
 
 
 class WorkersBots(QueuedBots):
-    """A worker goes on with a game by itself until people are to decide."""
+    """A worker continues a game by itself until a person has to decide."""
 
     def go_on(self, table: LiveGame, own: bool) -> None:
         return None

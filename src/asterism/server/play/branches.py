@@ -1,7 +1,6 @@
-"""What if? An open game goes on from one of its plies, against bots, as a game of its own; its deal
-is played again; a record from a file becomes a game that can be looked at.
+"""What if? Branch off an open game against bots, replay its deal, or upload a record.
 
-Only games without secrets are gone on with: nothing of a running game comes to light this way.
+Only games without secrets can be branched, so this reveals nothing about a running game.
 """
 
 from __future__ import annotations
@@ -85,7 +84,7 @@ def _seats(players: int, wish: http_types.Branch) -> list[SeatWish]:
 
 
 async def load(rooms: Rooms, person: Person, text: str) -> str:
-    """A record becomes a game, over and open; its id."""
+    """Store a record as a finished, open game; returns its id."""
     await rooms.rates.take("rooms_made", person.id)
     now = rooms.core.now()
     try:
@@ -105,7 +104,7 @@ async def load(rooms: Rooms, person: Person, text: str) -> str:
 
 
 def _opening(dice: Dice, record: Record, state: State) -> Opening:
-    """How the recorded game began. A seed that is not told is drawn: nobody knows what comes."""
+    """How the recorded game began. If it has no seed, draw one: nobody knows what comes next."""
     setup, seed = record.setup, record.setup.seed
     options: dict[str, Any] = dict(setup.options)
     if setup.position is not None:
@@ -127,7 +126,7 @@ def _opening(dice: Dice, record: Record, state: State) -> Opening:
 
 
 def _player(header: str) -> Player:
-    """`bot greedy`, `person Ada`: as records name who sat there."""
+    """Parse `bot greedy` or `person Ada`, as records name the players."""
     kind, _, name = header.partition(" ")
     try:
         shown = clean(name)

@@ -1,4 +1,4 @@
-"""The players' clocks: a timer for each game whose clock runs, and what happens at zero."""
+"""A timer for each game whose clock runs, and what happens at zero."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from asterism.table.live_game import LiveGame
 
 
 class Clocks:
-    """Follows the games of a node; a worker keeps no clocks."""
+    """The clocks of a node's games. A worker has none."""
 
     def __init__(self, core: Core, games: Games) -> None:
         self.core, self.games = core, games
@@ -24,15 +24,15 @@ class Clocks:
             old.cancel()
         due = None if table.is_over else table.times.due()
         if due is not None and not self.core.background.is_closing:
-            self.timers[game] = self.core.background.spawn(self._fall(game, due))
+            self.timers[game] = self.core.background.spawn(self._run_out_at(game, due))
 
-    async def _fall(self, game: str, due: float) -> None:
+    async def _run_out_at(self, game: str, due: float) -> None:
         await self.core.clock.sleep(max(0.0, due - self.core.now()))
-        await self.fall(game)
+        await self.run_out(game)
 
-    async def fall(self, game: str) -> None:
-        """A clock may have reached zero."""
-        if self.games.failures.rests(game, "clock"):
+    async def run_out(self, game: str) -> None:
+        """A clock may have run out."""
+        if self.games.failures.is_paused(game, "clock"):
             return
-        async with self.games.apart(game, "clock"):
-            await self.games.act(game, lambda table: commands.fall(table, self.core.now()))
+        async with self.games.contained(game, "clock"):
+            await self.games.act(game, lambda table: commands.run_out(table, self.core.now()))

@@ -1,4 +1,4 @@
-"""Where every command goes: over the socket or by plain HTTP, it is the same."""
+"""The entry point of every command, from sockets and HTTP alike."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ log = logging.getLogger("asterism.server")
 
 
 class Commands:
-    """Carries out what people want in a room."""
+    """Carries out commands in a room."""
 
     def __init__(
         self,
@@ -37,7 +37,9 @@ class Commands:
     async def carry_out(
         self, room: str, person: Person, wish: commands.AnyCommand
     ) -> Accepted | Previewed | Pong:
-        """Do what a person wants in a room; a Refusal says why not, and nothing has changed."""
+        """Carry out a person's command in a room. A Refusal says why not; then
+        nothing has changed.
+        """
         metrics, kind = self.metrics, type(wish).__name__.lower()
         metrics.commands.labels(kind).inc()
         try:
@@ -50,7 +52,7 @@ class Commands:
             metrics.refusals.labels(refusal.code).inc()
             raise
         except Exception as problem:
-            # Nothing of it was written: whoever asked is told, and everybody else goes on.
+            # Nothing was stored. Only the person who sent it gets the failure.
             log.error("a command (%s) failed: %s", kind, place_of(problem))
             metrics.failures.labels("command").inc()
             metrics.refusals.labels("broken").inc()

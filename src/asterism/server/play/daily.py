@@ -1,8 +1,8 @@
-"""The deal of the day: for each game one deal that everybody on this server has, one try each.
+"""The deal of the day: one deal per game for everybody on this server, one try each.
 
-Its secret is drawn by the first who asks on that day, so nobody can know it before, and it stays
-secret until the day is over: finished games of that deal are open only then, and until then each
-person sees what their own seat saw. The other seats are bots that always decide alike.
+Its secret is drawn when the first person asks on that day, so nobody can know it before. It stays
+secret until the day is over: finished games of that deal are open only then. Until then each person
+sees what their own seat saw. The bots in the other seats always decide alike.
 """
 
 from __future__ import annotations
@@ -34,8 +34,8 @@ MOST = 500
 
 
 class Secret(msgspec.Struct):
-    """What a deal of the day is made of; leaves the server in the records of finished games, and
-    those are told when the day is over.
+    """What a deal of the day is made of. It leaves the server only in records of finished games,
+    once the day is over.
     """
 
     secret: str
@@ -43,7 +43,7 @@ class Secret(msgspec.Struct):
 
 
 async def _secret(rooms: Rooms, day: str, rules: str) -> Secret:
-    """Today's secret of a game: drawn once, by whichever node is asked first."""
+    """Today's secret for a game, drawn once by the first node that is asked."""
     dice = rooms.core.dice
     drawn = msgspec.json.encode(Secret(dice.hex(), dice.hex())).decode()
     stored = await rooms.store.lasting(f"daily {day} {rules}"[:40], drawn)
@@ -51,7 +51,7 @@ async def _secret(rooms: Rooms, day: str, rules: str) -> Secret:
 
 
 async def play(rooms: Rooms, person: Person, rules: str, pace: float) -> Room:
-    """The person's game of today's deal: begun now, or the one they have begun."""
+    """The person's game of today's deal: a new one, or the one they have started."""
     core = rooms.core
     game, day = known_game(rules), day_of(core.now())
     own = await daily.room_of(rooms.store, day, rules, person.id)
@@ -100,7 +100,7 @@ async def _room(rooms: Rooms, id: str) -> Room:
 async def shown(
     rooms: Rooms, person: Person, day: str, offered: list[offer_types.GameInfo]
 ) -> http_types.Daily:
-    """The deals of a day, and what people made of them as far as this person may know."""
+    """The deals of a day, and the results that this person may see."""
     today = day_of(rooms.core.now())
     day = day or today
     try:
@@ -153,5 +153,5 @@ def _result(row: Stored, person: str) -> http_types.DailyResult:
 
 
 async def open_past(rooms: Rooms) -> None:
-    """The day is over: nothing of its finished games is secret any more."""
+    """The day is over: open its finished games."""
     await daily.open_before(rooms.store, day_of(rooms.core.now()))

@@ -1,4 +1,4 @@
-"""What is written when a game ends: the result, what may be open now, and ratings."""
+"""What is stored when a game ends: the result, whether it is open, and ratings."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from asterism.server.storage.store import Store
 from asterism.server.storage.writer import Change
 from asterism.table.live_game import LiveGame
 
-PROVISIONAL = 10  # games until a rating counts as settled
+PROVISIONAL = 10  # games until a rating is no longer provisional
 
 
 async def write(store: Store, table: LiveGame, change: Change, now: float) -> None:
-    """Add to the change what the end of the game means."""
+    """Add what follows from the end of the game to the change."""
     is_open = True
     if table.opening.conditions.pair:
         room = await store.room(table.opening.room)
         if room is not None:
-            # The same deal is still to be played once more: nobody looks at it yet.
+            # The same deal will be played once more, so it stays secret.
             is_open = room.again is None
             if is_open and len(room.games) > 1:
                 change.statements.append(statements.games_opened(room.games[:-1]))
@@ -35,7 +35,7 @@ async def write(store: Store, table: LiveGame, change: Change, now: float) -> No
 
 
 def counts(table: LiveGame) -> bool:
-    """Rated: people against people, played to the end, nothing taken back behind a barrier."""
+    """Does it count for ratings? Only people, played to the end, no undo past a barrier."""
     people = [player.person for player in table.opening.seats]
     return (
         table.opening.conditions.rated
@@ -47,7 +47,7 @@ def counts(table: LiveGame) -> bool:
 
 
 def format_of(game: Game, players: int, options: dict[str, Any]) -> str:
-    """Ratings and statistics are kept apart for each format of a game."""
+    """The format under which ratings and statistics are kept."""
     return str(game.settle(players, dict(options)).get("format", ""))
 
 
@@ -61,7 +61,7 @@ async def rate(store: Store, table: LiveGame, change: Change) -> None:
     known = await ratings.of_people(store, people, game, format)
     outcome = table.state.outcome
     assert outcome is not None
-    # Partners win and lose together; each of them with a rating of their own.
+    # Partners win and lose together, but each has their own rating.
     sides: dict[int, list[int]] = {}
     for seat in range(len(people)):
         sides.setdefault(table.state.side(seat), []).append(seat)

@@ -1,4 +1,4 @@
-"""Commands about a game: moves, taking back, giving up, and what needs everybody's consent."""
+"""Commands about a game: moves, undo, resignation, and requests that need consent."""
 
 from __future__ import annotations
 
@@ -53,8 +53,8 @@ class GameCommands:
                     ),
                 )
                 if decided.again:
-                    # Whoever took it the first time may have died before telling other nodes.
-                    self.games.publisher.spread(table)
+                    # The node that stored it first may have died before it told the others.
+                    self.games.publisher.notify_nodes(table)
                 return Accepted(ref=wish.ref, number=decided.number)
             case Undo():
                 return await self._undo(room, request, wish)
@@ -119,7 +119,7 @@ class GameCommands:
         return await self._put(room, wish.ref, ask)
 
     async def _put(self, room: str, ref: str, ask: Ask) -> Accepted:
-        """Everybody is asked."""
+        """Ask everybody for consent."""
 
         def alter(room: Room) -> None:
             room.asks = [*[old for old in room.asks if old.number == ask.number][-4:], ask]

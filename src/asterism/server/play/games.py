@@ -1,4 +1,4 @@
-"""The games in memory: each behind its own lock, any of them rebuilt from its log when needed."""
+"""The games in memory, each with its own lock. Any of them can be rebuilt from its log."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ from asterism.table.room import known_game
 
 log = logging.getLogger("asterism.server")
 ATTEMPTS = 4
-OVER_SECONDS = 60.0  # a finished game that nobody looks at stays no longer
+OVER_SECONDS = 60.0  # seconds that an unwatched finished game stays in memory
 
 
 class Box:
-    """One game's place in memory. What is in `table` is on disk, whenever the lock is free."""
+    """A game's slot in memory. While the lock is free, everything in `table` is on disk."""
 
     def __init__(self, game: str) -> None:
         self.game = game
@@ -44,10 +44,10 @@ class Box:
 
 
 class Follower(Protocol):
-    """Who lets a game go on by itself: clocks and bots."""
+    """Lets games go on by themselves: clocks and bots."""
 
     def go_on(self, table: LiveGame, own: bool) -> None:
-        """The game has changed, or was read. `own`: this node has just written to it."""
+        """The game has changed or was loaded. `own`: this node has just written to it."""
 
 
 class Games:
@@ -57,10 +57,10 @@ class Games:
         self.core, self.store = core, store
         self.publisher, self.failures = publisher, failures
         self.followers: list[Follower] = []
-        self.is_shared = bool(core.settings.redis)  # do others write to the same database?
+        self.is_shared = bool(core.settings.redis)  # do other nodes write to the same database?
         self.boxes: dict[str, Box] = {}
         self.rebuilt = 0
-        # Games to which something may have been added while the database went away.
+        # Games to which something may have been added while the connection broke.
         self.unsure: set[str] = set()
 
     # Changing a game.
@@ -68,9 +68,9 @@ class Games:
     async def act(
         self, game: str, decide: Callable[[LiveGame], Decision]
     ) -> tuple[LiveGame, Decision]:
-        """Let `decide` add to a game: lock it, load it, decide, store what was added, publish it.
+        """Let `decide` add to a game: lock, load, decide, store, publish.
 
-        If somebody else was faster, the game is read again and `decide` is asked again.
+        If another node was faster, reload the game and call `decide` again.
         """
         box = self.box(game)
         async with box.lock:
@@ -95,12 +95,12 @@ class Games:
                     if table.number != since:
                         box.table = None
                         raise
-                    # Perhaps it was refused for what others have changed meanwhile.
+                    # Perhaps it was refused because of a stale game: reload and decide again.
                     if (await self._refresh(box)).number == since:
                         raise
                     continue
                 except BaseException:
-                    box.table = None  # whatever it was: the log knows better
+                    box.table = None  # whatever it was: reload from the log
                     raise
                 if decision.entries:
                     await self.published(box, since)
@@ -115,13 +115,13 @@ class Games:
         if table.is_over:
             await endings.write(self.store, table, change, self.core.now())
         elif table.times.is_kept or table.waits != waited:
-            change.statements.append(statements.hands_moved(table))
+            change.statements.append(statements.turn_changed(table))
         await self.store.writer.commit(change)
         if table.is_over:
             self.core.metrics.games.labels(table.status).inc()
 
     async def published(self, box: Box, since: int) -> None:
-        """What is new is on disk, whatever goes wrong from here on. The caller holds the lock."""
+        """The new entries are on disk, whatever fails from here on. The caller holds the lock."""
         table = box.table
         assert table is not None
         before, box.deciding = box.deciding, () if table.is_over else table.state.seats
@@ -130,7 +130,7 @@ class Games:
         self.go_on(box, own=True)
 
     def go_on(self, box: Box, own: bool = False) -> None:
-        """Whoever is to move by itself, moves."""
+        """Let clocks and bots go on."""
         while self.publisher.broken:
             self.core.background.spawn(self.stop(self.publisher.broken.pop(), "failed"))
         if box.table is not None:
@@ -138,8 +138,8 @@ class Games:
                 follower.go_on(box.table, own)
 
     async def leave(self, game: str, person: str) -> None:
-        """Somebody leaves a game for good. If even that fails it is stopped: nobody is to wait for
-        somebody who is gone.
+        """A person leaves a game for good. If even that fails, stop it: nobody should have to wait
+        for them.
         """
         try:
             await self.act(game, lambda table: commands.leave(table, person, self.core.now()))
@@ -161,8 +161,8 @@ class Games:
         return box
 
     async def look(self, game: str, newest: bool = True) -> LiveGame:
-        """A game to read from at once; nothing is awaited between the lock and the reading. Where
-        others may have written to it, its log is asked first, unless the newest is not needed.
+        """A game to read at once, with no await between lock and read. If other nodes may have
+        written to it, read new entries first, unless the newest are not needed.
         """
         box = self.box(game)
         if box.table is None or box.lock.locked() or (newest and self.is_shared):
@@ -174,7 +174,7 @@ class Games:
         return box.table
 
     async def wake(self, game: str, since: float) -> LiveGame:
-        """A game that is said to wait for a bot."""
+        """Load a game that is marked as waiting for a bot."""
         table = await self.look(game)
         if table.waits is None:
             await self.store.write(statements.wait_corrected(table, since))
@@ -205,7 +205,7 @@ class Games:
         return known_game(name), opening, await self.store.entries(box.game)
 
     async def _refresh(self, box: Box) -> LiveGame:
-        """The game at its newest entry, whoever wrote it. The caller holds the lock."""
+        """The game with the entries of all nodes. The caller holds the lock."""
         table = box.table
         if table is None or not self.is_shared:
             return await self._load(box)
@@ -214,20 +214,20 @@ class Games:
             for entry in entries:
                 table.follow(entry)
         except Exception:
-            box.table = None  # reading all of it tells more
+            box.table = None  # a full reload reports it better
             return await self._load(box)
         if entries:
             box.deciding = table.state.seats
         return table
 
     async def _read_again(self, box: Box) -> None:
-        """Somebody else was faster, and what is in memory is not what was written. In a turn that
-        people at different nodes share that is every other move: so one question for all games.
+        """Another node was faster, so memory and log differ. In a turn shared by people at
+        different nodes that is every other move, so read many games with one query.
         """
         table, box.table = box.table, None
         assert table is not None
         entries = await self.store.newer_entries(box.game, -1)
-        with suppress(Exception):  # otherwise reading all of it tells more
+        with suppress(Exception):  # otherwise a full reload reports it better
             box.table = LiveGame.rebuilt(table.game, table.opening, entries)
             box.deciding = box.table.state.seats
             self.rebuilt += 1
@@ -235,9 +235,9 @@ class Games:
     # Games that fail.
 
     @asynccontextmanager
-    async def apart(self, game: str, what: What) -> AsyncIterator[None]:
-        """What a game raises stays its own affair, unless the database is away. The caller holds
-        no lock: a game that fails again and again is stopped.
+    async def contained(self, game: str, what: What) -> AsyncIterator[None]:
+        """Contain what one game raises, unless the database is down. A game that fails repeatedly
+        is stopped. The caller holds no lock.
         """
         try:
             yield
@@ -246,10 +246,10 @@ class Games:
                 self.failures.wait(game, what)
                 raise
             if isinstance(problem, Refusal) and problem.code == "stale":
-                return  # somebody else was faster
+                return  # another node was faster
             if isinstance(problem, Refusal) and problem.code != "illegal":
                 log.warning("game %s cannot go on now (%s): %s", game, what, problem)
-                self.failures.put_off(game, what)
+                self.failures.postpone(game, what)
             elif self.failures.failed(game, what, problem):
                 await self.stop(game, "failed")
         else:
@@ -258,12 +258,12 @@ class Games:
     async def _cannot_follow(
         self, box: Box, game: Game, opening: Opening, entries: list[Entry]
     ) -> LiveGame:
-        """A game of older rules stays where the rules of today can still follow it, marked so; one
-        of these rules, too, if that is tried in vain again and again.
+        """The rules cannot replay a game. If it was begun under older rules, stop it at the last
+        position that can be replayed; otherwise only after repeated failures.
         """
         why: Why = "rules"
         if game.rules_version < opening.rules_version:
-            raise cannot_go_on()  # another node knows its rules
+            raise cannot_go_on()  # another node has its rules
         if game.rules_version == opening.rules_version:
             why = "failed"
             is_stopped = entries[-1].kind == "stop"
@@ -279,7 +279,7 @@ class Games:
     async def _write_stop(
         self, table: LiveGame, entries: list[Entry], number: int, why: Why
     ) -> None:
-        """The game stays at the entry of that number; a log that says so already is left alone."""
+        """Stop the game at that entry, unless the log says so already."""
         if entries[-1].kind == "stop":
             table.stopped_by(entries[-1], len(entries) - 1)
             return
@@ -288,8 +288,8 @@ class Games:
         await self._store(table, len(entries) - 1, None, [stop])
 
     async def stop(self, game: str, why: Why) -> None:
-        """A game stays where all was well last; if nothing of it can be shown, it is only noted
-        that nobody waits for it any more.
+        """Stop a game at its last good position. If nothing of it can be shown, only note that
+        nobody waits for it.
         """
         try:
             await self._stop(game, why)
@@ -313,10 +313,10 @@ class Games:
                 box.table = table
                 await self.published(box, table.number - 1)
 
-    # Forgetting games: whoever wants to look at them again reads their log.
+    # Dropping games from memory; they are reloaded from their log on demand.
 
     def drop_finished(self, games: Iterable[str]) -> None:
-        """Games that are over and have been followed by others."""
+        """Drop games that are over and were followed by others."""
         for game in games:
             box = self.boxes.get(game)
             if box is None or box.table is None or box.lock.locked():
@@ -325,7 +325,7 @@ class Games:
                 del self.boxes[game]
 
     def drop_idle(self, seconds: float, is_busy: Callable[[Box], bool]) -> int:
-        """Games that nobody has looked at for a while."""
+        """Drop games that nobody has looked at for a while."""
         now = self.core.now()
 
         def long(box: Box) -> float:

@@ -1,4 +1,4 @@
-"""Games that were played: lists, records, replays, ratings."""
+"""Past games: lists, records, replays, ratings."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _opening = msgspec.json.Decoder(Opening)
 
 
 class Beginning(msgspec.Struct):
-    """What statistics need of an opening."""
+    """The part of an opening that statistics need."""
 
     players: int
     options: dict[str, Any]
@@ -38,7 +38,7 @@ _beginning = msgspec.json.Decoder(Beginning)
 
 
 async def games_of(games: Games, person: Person) -> http_types.MyGames:
-    """A person's games, running ones first, and what came of the others."""
+    """A person's games, running ones first, with statistics and ratings."""
     rows = await history.games_of(games.store, person.id, MOST)
     found: dict[str, http_types.GameSummary] = {}
     for row in rows:
@@ -48,7 +48,7 @@ async def games_of(games: Games, person: Person) -> http_types.MyGames:
             found[row.id] = summary_of(row, [row.seat])
     for summary in found.values():
         if summary.status == "playing":
-            async with games.apart(summary.id, "reading"):
+            async with games.contained(summary.id, "reading"):
                 table = await games.look(summary.id)
                 summary.yours = bool(set(table.seats_of(person.id)) & set(table.state.seats))
     listed = sorted(
@@ -65,7 +65,7 @@ async def games_of(games: Games, person: Person) -> http_types.MyGames:
 
 
 async def statistics_of(store: Store, person: str) -> list[http_types.Statistic]:
-    """What came of all games that a person has played to their end; tries do not count."""
+    """The results of all new and daily deals that a person played to the end."""
     rows = await history.finished(store, person)
     own: dict[str, tuple[Stored, list[int]]] = {}
     for row in rows:
@@ -78,7 +78,7 @@ async def statistics_of(store: Store, person: str) -> list[http_types.Statistic]
         try:
             format = format_of(known_game(row.name), began.players, began.options)
         except (Refusal, ValueError):
-            continue  # it is not played here any more, or not in this way
+            continue  # the game or the option is no longer installed
         outcome = msgspec.json.decode(row.outcome)
         best = max(outcome["scores"][seat] for seat in seats)
         key = (row.name, format)
@@ -92,7 +92,7 @@ async def statistics_of(store: Store, person: str) -> list[http_types.Statistic]
 
 
 def summary_of(row: Stored, seats: list[int]) -> http_types.GameSummary:
-    """A stored game in short; `seats` are those of whoever asks."""
+    """A stored game in short; `seats` are those of the person who asks."""
     opening = _opening.decode(row.opening)
     return http_types.GameSummary(
         id=row.id,
@@ -146,7 +146,7 @@ class Past:
         return cls(await games.look(game), person, bool(row.open))
 
     def seat(self, wanted: int | None) -> int | None:
-        """The seat to look from. While anything is secret: only one's own, or a spectator's."""
+        """The seat to look from. While something is secret, only your own or a spectator's."""
         if wanted is None:
             return None
         if wanted >= self.table.opening.players:
@@ -162,7 +162,7 @@ class Past:
             raise Refusal("forbidden", Message("server-still-secret"))
 
     def record(self) -> Record:
-        """The record, with seed and all, once nothing is secret."""
+        """The record, with the seed, once nothing is secret."""
         self.everything()
         opening = self.table.opening
         fair = opening.fairness
@@ -180,7 +180,7 @@ class Past:
         return self.table.record(headers, hide_seed=not is_told)
 
     def record_json(self) -> http_types.RecordJson:
-        """The same for programs that would rather not read its notation."""
+        """The same as JSON, for programs that do not parse the notation."""
         record = self.record()
         setup = record.setup
         return http_types.RecordJson(
@@ -188,7 +188,7 @@ class Past:
             rules=record.rules,
             players=self.table.opening.players,
             options=self.table.opening.options,
-            # A number that a page would round is no seed any more.
+            # As text: JavaScript would round the number.
             seed=None if setup.seed is None else str(setup.seed),
             position=setup.position,
             headers=record.headers,

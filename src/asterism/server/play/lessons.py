@@ -1,6 +1,6 @@
-"""Guided first games, played with the rules and shown as any table is.
+"""Guided first games, played by the rules and shown as a table.
 
-Nothing is stored: a learner's page keeps what was done so far, and the table follows from that.
+Nothing is stored: the learner's page keeps the moves so far, and the table follows from them.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def lesson_of(game: str) -> Lesson:
 
 
 def shown(game: str, done: list[str]) -> offer_types.Lesson:
-    """Where somebody stands who did all this: the table, and what is said and asked there."""
+    """The table after these moves, and what the lesson says and asks there."""
     lesson = lesson_of(game)
     standing, table = _stands(lesson, done)
     step = standing.step

@@ -1,4 +1,4 @@
-"""Who somebody is: a name, and a secret that only their browser or bot has. No accounts."""
+"""People: a name, and a secret that only their browser or bot has. No accounts."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ REMEMBERED = 5000  # people in memory
 
 
 def clean(name: str) -> str:
-    """A name as it is shown: one line, no control signs, no signs that turn the text around."""
+    """A name as it is shown: one line, without control or bidi characters."""
     kept = "".join(c for c in name if unicodedata.category(c)[0] != "C")
     short = " ".join(kept.split())[:32].strip()
     if not short:
@@ -37,7 +37,7 @@ class People:
         self.known: dict[str, Person] = {}  # by the hash of a token
 
     async def who(self, token: str | None) -> Person | None:
-        """The person whose cookie or token this is."""
+        """The person with this cookie or token."""
         if not token or len(token) > 200:
             return None
         key = hashed(token)
@@ -61,7 +61,7 @@ class People:
     async def welcome(
         self, name: str, language: str, admitted: bool, kind: str = "person"
     ) -> tuple[Person, str]:
-        """Somebody new, and the token that proves it."""
+        """Register a guest; returns the token that proves who they are."""
         person = Person(self.core.dice.id(), clean(name), language, kind, admitted)
         token = self.core.dice.token()
         await people.add(self.store, person, token, self.core.now())
@@ -69,7 +69,7 @@ class People:
         return person, token
 
     async def change(self, person: Person, **values: Any) -> None:
-        """Store what has changed about a person."""
+        """Store a changed person."""
         await people.change(self.store, person.id, values)
         for known in {id(p): p for p in [person, *self.known.values()]}.values():
             if known.id == person.id:
@@ -78,13 +78,11 @@ class People:
         self.tell_changed(person.id)
 
     def tell_changed(self, person: str) -> None:
-        """The other nodes read the person again."""
+        """Make the other nodes reload the person."""
         self.bus.publish(ALL, News(kind="person", person=person))
 
     async def refresh(self, ids: Iterable[str] | None = None) -> None:
-        """Others may have changed these people (None: anybody): whoever is remembered is read
-        again.
-        """
+        """Reload these people (None: all) because another node may have changed them."""
         known = {person.id for person in self.known.values()}
         wanted = known if ids is None else known & set(ids)
         found = await people.find_all(self.store, wanted)
@@ -95,13 +93,13 @@ class People:
             self.forget(id)
 
     async def recovery(self, person: Person) -> str:
-        """A token that makes another device this person's, once, within the hour."""
+        """A token that signs another device in as this person, once, within an hour."""
         token, now = self.core.dice.token(), self.core.now()
         await people.add_recovery(self.store, token, person.id, now + RECOVERY_SECONDS, now)
         return token
 
     async def recover(self, link: str) -> tuple[Person, str]:
-        """Another device proves to be somebody's."""
+        """Sign another device in."""
         person = await people.of_recovery(self.store, link, self.core.now())
         if person is None:
             raise Refusal("forbidden", Message("server-recovery-over"))
@@ -110,6 +108,6 @@ class People:
         return person, token
 
     def forget(self, person: str) -> None:
-        """Somebody is gone for good."""
+        """Delete a person."""
         self.known = {key: p for key, p in self.known.items() if p.id != person}
         self.connections.forget(person)

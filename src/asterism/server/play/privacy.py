@@ -1,4 +1,4 @@
-"""What is kept about a person: changing the name, telling all of it, forgetting all of it."""
+"""Personal data: renaming, exporting and erasing."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NOBODY = "–"
 
 
 async def rename(rooms: Rooms, people: People, person: Person, name: str) -> None:
-    """Another name, at once on every seat that the person holds."""
+    """Change a person's name, also on every seat they hold."""
     await people.change(person, name=name)
     for room in await rooms.store.rooms_of(person.id):
         try:
@@ -37,7 +37,7 @@ async def rename(rooms: Rooms, people: People, person: Person, name: str) -> Non
 
 
 async def _rewrite(rooms: Rooms, game: str, person: str, name: str, id: str | None) -> None:
-    """A game, with another name and id for a person wherever it is stored."""
+    """Replace a person's name and id wherever a game stores them."""
     games = rooms.games
     box = games.box(game)
     async with box.lock:
@@ -50,7 +50,7 @@ async def _rewrite(rooms: Rooms, game: str, person: str, name: str, id: str | No
         )
         box.table = None
     rooms.bus.publish(ALL, News(kind="rewritten", game=game))
-    async with games.apart(game, "telling"):
+    async with games.contained(game, "telling"):
         table = await games.look(game)
         games.publisher.tell_table(table, table.number)
 
@@ -75,7 +75,7 @@ def _player(player: Player, person: str, name: str, id: str | None) -> Player:
 
 
 async def forget(rooms: Rooms, people: People, person: Person) -> None:
-    """No room, game, log, line or rating names the person any more."""
+    """Remove the person from every room, game, log, chat line and rating."""
     store, id = rooms.store, person.id
     for game in await privacy.games_of(store, id):
         await rooms.games.leave(game, id)
@@ -93,7 +93,7 @@ async def forget(rooms: Rooms, people: People, person: Person) -> None:
 
 
 async def exported(rooms: Rooms, person: Person) -> http_types.Export:
-    """All that the server knows about a person."""
+    """Everything the server stores about a person."""
     store, id = rooms.store, person.id
     pushes = await subscriptions.of_person(store, id)
     return http_types.Export(

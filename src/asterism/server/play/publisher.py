@@ -1,4 +1,4 @@
-"""Telling everybody what has happened in a game, each what is theirs to know."""
+"""Publishes what has happened in a game, to each viewer only what they may know."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Publisher:
     ) -> None:
         self.core, self.connections, self.bus = core, connections, bus
         self.push, self.hooks, self.failures = push, hooks, failures
-        # Games that could not be shown again and again.
+        # Stops a game that repeatedly cannot be shown.
         self.broken: set[str] = set()
 
     async def publish(self, table: LiveGame, since: int, turns: Iterable[int]) -> None:
@@ -40,10 +40,10 @@ class Publisher:
             player = table.seats[seat]
             if player.kind == "person" and player.person:
                 await guarded(self._your_turn(table, player.person, player.name))
-        self.spread(table)
+        self.notify_nodes(table)
 
     def tell_table(self, table: LiveGame, since: int) -> None:
-        """To the people who look at it here."""
+        """Send the table to the people here who look at it."""
         room, now = table.opening.room, self.core.now()
         ready: dict[int | None, bytes] = {}
         broken: dict[int | None, Exception] = {}
@@ -54,26 +54,26 @@ class Publisher:
             if seat not in ready and seat not in broken:
                 try:
                     ready[seat] = dump(table_frame(table, seat, since, now))
-                except Exception as problem:  # the others are shown their table
+                except Exception as problem:  # the others still get their table
                     broken[seat] = problem
             if seat in ready:
                 connection.send(ready[seat])
         for cause in broken.values():
             if self.failures.failed(table.opening.id, "telling", cause):
                 self.broken.add(table.opening.id)
-        self.connections.ring(room)
-        memory = self.connections.told.get(room)
-        if memory is not None:
-            memory.game, memory.number = table.opening.id, table.number
+        self.connections.changed(room)
+        sent = self.connections.sent.get(room)
+        if sent is not None:
+            sent.game, sent.number = table.opening.id, table.number
 
     def catch_up(self, table: LiveGame) -> None:
-        """Tell the people here what others have added to the game they look at."""
-        memory = self.connections.told.get(table.opening.room)
-        if memory is not None and memory.game == table.opening.id and memory.number < table.number:
-            self.tell_table(table, memory.number)
+        """Send people here what other nodes have added to their game."""
+        sent = self.connections.sent.get(table.opening.room)
+        if sent is not None and sent.game == table.opening.id and sent.number < table.number:
+            self.tell_table(table, sent.number)
 
-    def spread(self, table: LiveGame) -> None:
-        """The other nodes are to look at a game."""
+    def notify_nodes(self, table: LiveGame) -> None:
+        """Tell the other nodes to look at a game."""
         room, game = table.opening.room, table.opening.id
         news = News(kind="game", room=room, game=game, number=table.number)
         self.bus.publish(room_channel(room), news)
@@ -87,14 +87,14 @@ class Publisher:
         news = News(kind="turn", person=person, room=room, game=game)
         self.bus.publish(person_channel(person), news)
         if self.push.key is not None and person not in await self.connections.present(room):
-            # What a closed page may show: whose turn it is where, and nothing of the cards.
-            told = {"kind": "turn", "room": room, "game": game, "rules": table.game.name}
-            self.push.notify(person, told, room)
+            # A notification says whose turn it is and where, and nothing about the cards.
+            push_notice = {"kind": "turn", "room": room, "game": game, "rules": table.game.name}
+            self.push.notify(person, push_notice, room)
         if table.times.rule.kind == "days":
             self.hooks.turn(person, name, table)
 
     def tell_favour(self, table: LiveGame, person: str, favour: Favour) -> None:
-        """A partner asks somebody for something."""
+        """A partner asks a person for a favour."""
         room, game = table.opening.room, table.opening.id
         notice = Notice(kind="favour", room=room, game=game, favour=favour)
         self.connections.notify(person, notice)

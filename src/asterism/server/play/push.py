@@ -1,7 +1,7 @@
-"""Web Push: a notice reaches a browser whose page is closed (RFC 8030, 8188, 8291, 8292).
+"""Web Push: notifications to browsers whose page is closed (RFC 8030, 8188, 8291, 8292).
 
-The host has a key of its own (VAPID); each browser gives a key, a secret and the address of its
-push service, which carries what it cannot read.
+The host has its own key (VAPID). Each browser supplies a key, a secret and the address of its push
+service, which cannot read what it delivers.
 """
 
 from __future__ import annotations
@@ -33,8 +33,8 @@ if TYPE_CHECKING:
 log = logging.getLogger("asterism.server")
 SECONDS = 10.0
 DAY = 86_400
-GONE = (404, 410)  # the browser does not want to hear any more
-MOST = 10  # browsers of one person
+GONE = (404, 410)  # the subscription is gone
+MOST = 10  # browsers per person
 RECORD = 4096
 
 
@@ -47,7 +47,7 @@ def decoded(text: str) -> bytes:
 
 
 class Key:
-    """The host's key, by which push services know who sends."""
+    """The host's key, which identifies the sender to push services."""
 
     def __init__(self, file: Path, contact: str) -> None:
         from cryptography.hazmat.primitives.asymmetric import ec
@@ -65,7 +65,7 @@ class Key:
         self.public = encoded(point_of(key))
 
     def authorization(self, endpoint: str, now: float) -> str:
-        """The header that says who sends, good for half a day at one push service."""
+        """The VAPID header, valid for half a day at one push service."""
         from cryptography.hazmat.primitives.asymmetric import ec, utils
         from cryptography.hazmat.primitives.hashes import SHA256
 
@@ -90,7 +90,7 @@ def point_of(key: EllipticCurvePrivateKey) -> bytes:
 
 
 def sealed(note: bytes, browser: bytes, secret: bytes) -> bytes:
-    """The note as only that browser can read it (aes128gcm, RFC 8291)."""
+    """The notice, encrypted for that browser (aes128gcm, RFC 8291)."""
     from cryptography.hazmat.primitives.asymmetric import ec
     from cryptography.hazmat.primitives.ciphers.aead import AESGCM
     from cryptography.hazmat.primitives.hashes import SHA256
@@ -112,7 +112,7 @@ def sealed(note: bytes, browser: bytes, secret: bytes) -> bytes:
 
 
 class Push:
-    """Keeps subscriptions and sends notices; without a key it does nothing."""
+    """Keeps subscriptions and sends notices; does nothing without a key."""
 
     def __init__(self, settings: Settings, store: Store) -> None:
         self.store, self.services = store, settings.push_services
@@ -128,7 +128,7 @@ class Push:
     async def subscribe(
         self, person: str, endpoint: str, p256dh: str, auth: str, now: float
     ) -> None:
-        """A browser wants to hear."""
+        """Add a browser."""
         if self.key is None:
             raise Refusal("not-now", Message("server-no-push"))
         if not is_service(endpoint, self.services) or not _is_key(p256dh, auth):
@@ -139,7 +139,7 @@ class Push:
         await subscriptions.remove(self.store, person, endpoint)
 
     def notify(self, person: str, note: Mapping[str, object], topic: str) -> None:
-        """Tell all browsers of a person; nobody waits for it."""
+        """Notify all browsers of a person, in the background."""
         if self.key is None:
             return
         task = asyncio.create_task(self._notify(person, json.dumps(note).encode(), topic))
@@ -154,7 +154,7 @@ class Push:
                     await self.unsubscribe(person, row.endpoint)
                 elif not 200 <= status < 300:
                     log.warning("a push service answered %s", status)
-        except Exception as problem:  # whatever a push service does, the game goes on
+        except Exception as problem:  # a push service must not stop the game
             log.warning("a push notice failed: %s", type(problem).__name__)
 
     def _send(self, row: Any, note: bytes, topic: str) -> int:
@@ -165,7 +165,7 @@ class Push:
             "Content-Type": "application/octet-stream",
             "TTL": str(DAY),
             "Urgency": "normal",
-            # A newer notice about the same room replaces one that was not delivered yet.
+            # A newer notice for the same room replaces an undelivered one.
             "Topic": encoded(sha256(topic.encode()).digest())[:32],
         }
         body = sealed(note, decoded(row.p256dh), decoded(row.auth))
@@ -183,7 +183,7 @@ class Push:
 
 
 class _Stay(urllib.request.HTTPRedirectHandler):
-    """A push service that sends us elsewhere is not followed."""
+    """Does not follow redirects of a push service."""
 
     def redirect_request(self, *_: object, **__: object) -> None:
         return None
@@ -193,7 +193,7 @@ _opener = urllib.request.build_opener(_Stay)
 
 
 def is_service(endpoint: str, services: Sequence[str]) -> bool:
-    """Does the address belong to one of the services that the host lets us send to?"""
+    """Is the address at a push service that the host allows?"""
     try:
         parts = urlsplit(endpoint)
     except ValueError:

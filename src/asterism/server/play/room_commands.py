@@ -40,7 +40,7 @@ class RoomCommands:
         name = person.name
         await self.rooms.change(id, lambda room: self._alter(room, person, wish))
         if isinstance(wish, commands.Sit) and person.name != name:
-            # Renamed while sitting down: nobody was found on the seat yet.
+            # Renamed while sitting down: the rename did not find the seat yet.
             await self.rooms.change(id, lambda room: room.rename(person.id, person.name))
         return Accepted(ref=wish.ref)
 
@@ -110,7 +110,7 @@ class RoomCommands:
         return Accepted(ref=wish.ref, number=0)
 
     async def _go_on(self, id: str, person: Person, wish: commands.GoOn) -> Accepted:
-        """Everybody sat there and wanted to play: nobody is asked again."""
+        """Everybody sat there and wanted to play, so nobody is asked again."""
         stopped = await self.rooms.table_of(await self.rooms.room(id))
         if stopped is None:
             raise Refusal("not-now", Message("server-no-game-yet"))

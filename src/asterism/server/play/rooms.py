@@ -29,12 +29,12 @@ from asterism.table.room import Room, new_room
 from asterism.table.room_wishes import RoomWish
 
 log = logging.getLogger("asterism.server")
-ATTEMPTS = 5  # to write a room down
+ATTEMPTS = 5  # attempts to store a room
 CODE_LENGTH = 6
 
-# From the room's own opening: how the game begins, and what was played before.
+# Makes the game's opening and earlier entries from the room's own opening.
 Prepare = Callable[[Room, Opening], tuple[Opening, list[Entry]]]
-# What else is written with it.
+# Adds more to the change that stores the room.
 Also = Callable[[Room, Opening], list[Statement]]
 
 
@@ -134,8 +134,8 @@ class Rooms:
         )
 
     async def view_or_none(self, room: Room) -> RoomView | None:
-        """None, if its game cannot be shown: the other rooms of a list can, and a change of this
-        one is on disk.
+        """None if its game cannot be shown: other rooms of a list still can, and a change to this
+        one is on disk anyway.
         """
         try:
             return await self.view(room)
@@ -147,7 +147,7 @@ class Rooms:
         return None
 
     def may_enter(self, room: Room, table: LiveGame | None, person: Person) -> None:
-        """Watching may be closed; whoever sits, or could sit down, is welcome."""
+        """Watching may be closed; people who sit, or could sit down, may enter."""
         if person.id in room.kicked:
             raise Refusal("forbidden", Message("server-kicked"))
         sits = bool(room.seats_of(person.id)) or (
@@ -168,7 +168,7 @@ class Rooms:
             try:
                 await self.store.write(*self._made(room))
             except Conflict:
-                continue  # the code is taken: a longer one
+                continue  # the code is taken: try a longer one
             if any(seat.kind == "bot" for seat in room.seats):
                 self.pool.warm()
             return room
@@ -186,8 +186,8 @@ class Rooms:
     async def open_at_once(
         self, wish: RoomWish, person: Person, prepare: Prepare, also: Also = lambda *_: []
     ) -> Room:
-        """A room with one person and bots, its game on the table: no seats are waited for, the
-        deal is known. Conflict: what `also` writes is there already.
+        """A room for one person and bots whose game starts at once, with a known deal. Raises
+        Conflict if what `also` writes exists already.
         """
         await self._may_open(person)
         dice = self.core.dice
@@ -207,7 +207,7 @@ class Rooms:
         return room
 
     def new_game(self, table: LiveGame, entries: list[Entry]) -> Change:
-        """What is written of a game that begins."""
+        """Add a new game to a change."""
         return Change(
             entries=statements.entry_rows(table.opening.id, 0, entries),
             statements=statements.game_made(table, self.core.now()),
@@ -235,7 +235,7 @@ class Rooms:
     async def change(
         self, id: str, alter: Callable[[Room], Change | None], tell: bool = True
     ) -> Room:
-        """Change a room, however many others do at the same time."""
+        """Change a room; retry if others change it at the same time."""
         for _ in range(ATTEMPTS):
             room = await self.room(id)
             waiting_pair, named = room.again is not None, room.named()
@@ -254,7 +254,7 @@ class Rooms:
         raise Conflict()
 
     async def close(self, id: str) -> None:
-        """The room is no more; its games stay in the history."""
+        """Close the room; its games stay in the history."""
         room = await self.room(id)
         if room.playing is not None:
             await self._stop(room.playing)
@@ -265,10 +265,10 @@ class Rooms:
 
         await self.change(id, alter, tell=False)
         self.show_closed(id)
-        self._spread(id)
+        self._notify_nodes(id)
 
     async def _stop(self, game: str) -> None:
-        """A game of which nothing can be made does not keep its room open."""
+        """Stop a game; if it fails, close its room all the same."""
         try:
             await self.games.act(game, lambda table: commands.stop(table, self.core.now()))
         except Refusal as problem:
@@ -276,34 +276,34 @@ class Rooms:
                 raise
             log.warning("game %s cannot be stopped: %s", game, problem.message.id)
 
-    # Telling.
+    # Publishing.
 
     async def tell(self, room: Room) -> None:
-        """The room has changed, by this node: that is on disk, whether it can be shown or not."""
+        """This node has stored a change to the room; tell everybody, even if it cannot be shown."""
         view = await self.view_or_none(room)
         if view is not None:
             self._show(room, view)
-        self._spread(room.id)
+        self._notify_nodes(room.id)
 
-    def _spread(self, room: str) -> None:
+    def _notify_nodes(self, room: str) -> None:
         self.bus.publish(room_channel(room), News(kind="room", room=room))
 
     async def show(self, room: Room) -> None:
-        """To whoever is in the room by this node; whoever was sent away has to go."""
+        """Send the room to the people connected to this node; disconnect those who were removed."""
         self._show(room, await self.view(room))
 
     def _show(self, room: Room, view: RoomView) -> None:
-        memory = self.connections.told.get(room.id)
-        if memory is not None:
-            memory.version = max(memory.version, room.version)
+        sent = self.connections.sent.get(room.id)
+        if sent is not None:
+            sent.version = max(sent.version, room.version)
         self.connections.tell(room.id, RoomFrame(room=view))
-        self.connections.ring(room.id)
+        self.connections.changed(room.id)
         for connection in list(self.connections.rooms.get(room.id, ())):
             if connection.person.id in room.kicked:
                 connection.close(4003)
 
     def show_closed(self, id: str) -> None:
-        """The room is no more."""
+        """Tell everybody that the room was closed."""
         self.connections.tell(id, Notice(kind="closed", room=id))
         for connection in list(self.connections.rooms.get(id, ())):
             connection.close(4004)

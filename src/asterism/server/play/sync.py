@@ -1,8 +1,8 @@
-"""What other nodes have done reaches the people who are connected to this one.
+"""Brings what other nodes have done to the people connected to this one.
 
-News only say where to look: rooms, logs and chats are read from the database, and compared with
-what the people here were told. So news may come late, twice, or not at all; while they do not come,
-the database is asked now and then.
+News only say where to look. Rooms, logs and chats are read from the database and compared with what
+the people here have received. So news may be late, duplicated or lost; while none arrive, the node
+polls the database.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from asterism.server.storage.store import Store
 from asterism.table.refusal import Refusal
 
 log = logging.getLogger("asterism.server")
-LINES = 50  # of a chat, for whoever comes in or was not told
-ANYWAY = 10  # every so many looks around, whatever news have come
+LINES = 50  # chat lines for people who join or missed some
+ANYWAY = 10  # full checks happen every so many rounds, whatever news arrive
 
 
 class Sync:
-    """Hears the news for a node."""
+    """Handles the news for a node."""
 
     def __init__(
         self,
@@ -45,24 +45,24 @@ class Sync:
         self.core, self.store, self.bus, self.connections = core, store, bus, connections
         self.people, self.games, self.rooms = people, games, rooms
         self.announcements, self.upkeep = announcements, upkeep
-        # Rooms in which something is to be looked at, and those that are being looked at.
+        # Rooms to check, and rooms being checked.
         self.waiting: dict[str, set[str]] = {}
         self.busy: set[str] = set()
-        self.is_behind = False  # not everything could be looked at
+        self.is_behind = False  # some checks failed
         self.looks = 0
 
-    # What others tell.
+    # News of other nodes.
 
-    async def hear(self, news: News) -> None:
+    async def receive(self, news: News) -> None:
         connections, room, person = self.connections, news.room, news.person
         match news.kind:
             case "game":
-                memory = connections.told.get(room)
-                # The game that everybody here looks at: its log is all there is to read.
-                known = memory is not None and memory.game == news.game
-                self.look_at(room, "game" if known else "room")
+                sent = connections.sent.get(room)
+                # Everybody here looks at this game: only its log has to be read.
+                known = sent is not None and sent.game == news.game
+                self.check_soon(room, "game" if known else "room")
             case "room" | "chat":
-                self.look_at(room, news.kind)
+                self.check_soon(room, news.kind)
             case "rewritten":
                 await self._rewritten(news.game)
             case "reaction":
@@ -82,41 +82,41 @@ class Sync:
             case "person":
                 await self.people.refresh([person])
             case "announcement":
-                await self.announcements.hear()
+                await self.announcements.refresh()
 
     def _presence(self, news: News) -> None:
         connections, room = self.connections, news.room
-        memory = connections.told.get(room)
-        if memory is None:
+        sent = connections.sent.get(room)
+        if sent is None:
             return
-        memory.stirs += 1
+        sent.presence_changes += 1
         there = dict(connections.others.get(room, {}))
         if news.present:
             there[news.node, news.person] = news.name
         else:
             there.pop((news.node, news.person), None)
-        connections.others_are(room, there)
+        connections.set_others(room, there)
 
     def others_gone(self, alive: set[str]) -> None:
-        self.is_behind = True  # whoever died may have written what it could not tell any more
+        self.is_behind = True  # a dead node may have stored what it could not publish
         self.connections.others_gone(alive)
 
     async def _rewritten(self, game: str) -> None:
-        """Somebody has another name in a game."""
+        """A person has another name in a game."""
         box = self.games.boxes.get(game)
         if box is None:
             return
         async with box.lock:
             box.table = None
         table = await self.games.look(game)
-        memory = self.connections.told.get(table.opening.room)
-        if memory is not None and memory.game == game:
+        sent = self.connections.sent.get(table.opening.room)
+        if sent is not None and sent.game == game:
             self.games.publisher.tell_table(table, table.number)
 
-    # Looking.
+    # Checking.
 
-    def look_at(self, room: str, *what: str) -> None:
-        """Soon, and once for all that is told meanwhile."""
+    def check_soon(self, room: str, *what: str) -> None:
+        """Check a room soon, once for all news that arrive meanwhile."""
         self.waiting.setdefault(room, set()).update(what)
         if room not in self.busy:
             self.busy.add(room)
@@ -125,59 +125,57 @@ class Sync:
     async def _look_at(self, room: str) -> None:
         try:
             while what := self.waiting.pop(room, None):
-                self.connections.ring(room)
-                if room in self.connections.told:
+                self.connections.changed(room)
+                if room in self.connections.sent:
                     await self._catch_up(room, what)
         except Refusal as problem:
             self.is_behind = True
-            log.warning("news of a room cannot be read now: %s", problem)
+            log.warning("cannot read the news of a room now: %s", problem)
         finally:
             self.busy.discard(room)
 
     async def _catch_up(self, id: str, what: set[str]) -> None:
-        memory = self.connections.told[id]
+        sent = self.connections.sent[id]
         if what == {"game"}:
-            await self.games.look(memory.game)
+            await self.games.look(sent.game)
             return
         room = await self.store.room(id)
         if room is None or room.phase == "closed":
             self.rooms.show_closed(id)
             return
-        if room.version > memory.version:
+        if room.version > sent.version:
             await self.rooms.show(room)
         if room.playing is not None:
             table = await self.games.look(room.playing)
-            if memory.game != room.playing:
+            if sent.game != room.playing:
                 self.games.publisher.tell_table(table, -1)
         if "chat" in what:
             await self._catch_up_chat(id)
 
     async def _catch_up_chat(self, room: str) -> None:
-        memory = self.connections.told.get(room)
-        if memory is None:
+        sent = self.connections.sent.get(room)
+        if sent is None:
             return
         for line in await chat.lines(self.store, room, 0, LINES):
-            if memory.hears(line.number):
+            if sent.note_line(line.number):
                 self.connections.tell(room, Said(line=line), by=line.person)
 
-    async def healed(self) -> None:
-        """News come through again: look at all that may have been missed."""
+    async def reconnected(self) -> None:
+        """News arrive again: check everything that may have been missed."""
         self.is_behind = True  # until all of this is done
-        for room in [*self.connections.told]:
-            self.look_at(room, "room", "game", "chat")
-            await self.connections.meet(room)
+        for room in [*self.connections.sent]:
+            self.check_soon(room, "room", "game", "chat")
+            await self.connections.find_others(room)
         await self.people.refresh()
-        await self.announcements.hear()
+        await self.announcements.refresh()
         await self.upkeep.wake_bots()
         self.is_behind = False
 
-    async def look_around(self) -> None:
-        """Now and then: whatever may have been missed. Whoever dies between writing and telling is
-        heard by nobody.
-        """
+    async def check_all(self) -> None:
+        """Check periodically for missed news: a node may die between storing and publishing."""
         for game in [*self.games.unsure]:
-            async with self.games.apart(game, "reading"):
-                await self._make_sure(game)
+            async with self.games.contained(game, "reading"):
+                await self._publish_unsure(game)
         self.looks += 1
         anyway = self.bus.is_shared and self.looks % ANYWAY == 0
         if anyway or self.is_behind or not self.bus.is_well:
@@ -188,26 +186,26 @@ class Sync:
                 self.is_behind = True
                 raise
 
-    async def _make_sure(self, game: str) -> None:
-        """What the database took while it went away was told to nobody."""
+    async def _publish_unsure(self, game: str) -> None:
+        """Publish what the database stored while its connection broke."""
         self.games.unsure.discard(game)
         try:
             table = await self.games.look(game)
         except Refusal:
             self.games.unsure.add(game)
             raise
-        self.games.publisher.spread(table)
+        self.games.publisher.notify_nodes(table)
 
     async def _poll(self) -> None:
-        """What no news tell, the database does."""
+        """Find in the database what no news report."""
         for room in [*self.connections.waiters]:
-            self.connections.ring(room)
-        told = self.connections.told
-        if told:
+            self.connections.changed(room)
+        rooms = self.connections.sent
+        if rooms:
             for room in await self.store.changed_rooms(
                 {
-                    room: (memory.version, memory.game, memory.number, max(memory.said, default=0))
-                    for room, memory in told.items()
+                    room: (sent.version, sent.game, sent.number, max(sent.said, default=0))
+                    for room, sent in rooms.items()
                 }
             ):
-                self.look_at(room, "room", "game", "chat")
+                self.check_soon(room, "room", "game", "chat")

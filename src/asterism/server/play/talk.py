@@ -1,4 +1,4 @@
-"""What people say to a room: lines, reactions, and whom they do not want to hear."""
+"""Chat, reactions, and muted people."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from asterism.server.storage.people import Person
 from asterism.server.storage.store import Store
 from asterism.table.refusal import Refusal
 
-LINES = 50  # of the chat, for whoever comes in
+LINES = 50  # chat lines for people who join
 MOST_MUTES = 200
 
 
@@ -69,15 +69,15 @@ class Talk:
             raise Refusal("bad", Message("server-nothing-said"))
         now = self.core.now()
         line = await chat.add(self.store, room, person.id, person.name, said, now)
-        memory = self.connections.told.get(room)
-        if memory is None or memory.hears(line.number):
+        sent = self.connections.sent.get(room)
+        if sent is None or sent.note_line(line.number):
             self.connections.tell(room, Said(line=line), by=person.id)
-        self.connections.ring(room)
+        self.connections.changed(room)
         self.bus.publish(room_channel(room), News(kind="chat", room=room))
 
     async def lines(
         self, room: str, person: Person, after: int = 0, most: int = LINES
     ) -> list[ChatLine]:
-        """The newest lines that the person wants to hear."""
+        """The newest lines, without those of people the person has muted."""
         found = await chat.lines(self.store, room, after, most)
         return [line for line in found if line.person not in person.mutes]

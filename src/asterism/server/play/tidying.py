@@ -1,4 +1,4 @@
-"""Closing rooms in which nothing happens any more."""
+"""Closing idle rooms."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ AT_ONCE = 10_000
 
 
 class Tidying:
-    """When the host wants it, or by itself."""
+    """On request, or automatically."""
 
     def __init__(self, core: Core, store: Store, rooms: Rooms) -> None:
         self.core, self.store, self.rooms = core, store, rooms
@@ -31,7 +31,7 @@ class Tidying:
             await self.tidy(days)
 
     async def tidy(self, days: float) -> int:
-        """Close rooms in which nothing has happened for so many days; how many."""
+        """Close rooms without activity for this many days; returns how many."""
         before = self.core.now() - days * DAY
         closed = 0
         for room in await self.store.idle_rooms(before, AT_ONCE):
@@ -40,15 +40,15 @@ class Tidying:
                     continue
                 await self.rooms.close(room)
                 await self.store.write(chat.room_gone(room))
-            except Exception as problem:  # the other rooms are closed anyway
+            except Exception as problem:  # go on with the other rooms
                 log.warning("room %s cannot be closed: %s", room, place_of(problem))
                 continue
             closed += 1
         return closed
 
     async def _is_played(self, id: str, before: float) -> bool:
-        """Has anything happened in its game since? Correspondence games touch their log, not their
-        room; one of which nothing can be made is not played.
+        """Has its game changed since? A correspondence game changes its log but not its room. A
+        game that cannot be read does not count.
         """
         room = await self.rooms.room(id)
         try:

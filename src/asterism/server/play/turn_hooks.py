@@ -1,4 +1,4 @@
-"""Telling people outside that it is their turn: a web address or a command of the host."""
+"""Turn notifications outside: the host's webhook or command."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ SECONDS = 10.0
 
 
 class Hooks:
-    """Sends notices; a hook that fails is noted in the log and otherwise ignored."""
+    """Sends turn notices. A hook that fails is logged and otherwise ignored."""
 
     def __init__(self, settings: Settings) -> None:
         self.webhook, self.command = settings.turn_webhook, settings.turn_command
         self.tasks: set[asyncio.Task[None]] = set()
 
     def turn(self, person: str, name: str, table: LiveGame) -> None:
-        """It is somebody's turn in a correspondence game."""
+        """It is a person's turn in a correspondence game."""
         if not self.webhook and not self.command:
             return
         due = table.times.due()
@@ -49,7 +49,7 @@ class Hooks:
                 if self.command:
                     await self._run(note)
         except (OSError, ValueError, TimeoutError) as problem:
-            log.warning("the hook for turns failed: %s", problem)
+            log.warning("turn hook failed: %s", problem)
 
     def _post(self, note: bytes) -> None:
         request = urllib.request.Request(
@@ -64,7 +64,7 @@ class Hooks:
         )
         try:
             await process.communicate(note)
-        finally:  # a command that does not end is ended
+        finally:  # kill a command that does not end
             if process.returncode is None:
                 process.kill()
                 await process.wait()

@@ -1,5 +1,5 @@
-"""What happens by itself: clocks fall, bots are woken, idle games leave the memory. Whatever one
-game raises there, all others go on.
+"""Periodic work: clocks run out, bots are woken, idle games leave memory. A failure in one game
+does not affect the others.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ log = logging.getLogger("asterism.server")
 
 ALIVE = "alive"
 ALIVE_EVERY = 5.0
-AWAY = 15.0  # longer than that without a sign of life, and the clocks stood still
+AWAY = 15.0  # seconds without a heartbeat after which the clocks stood still
 SWEEP_EVERY = 5.0
-OVERDUE = 3.0  # if a bot has not moved by then, perhaps nobody asks it
-AT_ONCE = 200  # clocks that are looked at in one go
+OVERDUE = 3.0  # seconds after which a bot may have been forgotten
+AT_ONCE = 200  # clocks checked per round
 
 Work = Callable[[], Coroutine[Any, Any, None]]
 
@@ -50,7 +50,7 @@ class Upkeep:
         self.clocks, self.bots, self.bus, self.connections = clocks, bots, bus, connections
         self.failures = games.failures
         self.was_cut_off = False  # from the database
-        # What else is looked after now and then.
+        # Other periodic jobs.
         self.chores: list[Work] = []
 
     def begin(self, is_worker: bool) -> None:
@@ -68,18 +68,18 @@ class Upkeep:
             await self.attempt(work)
 
     async def attempt(self, work: Work) -> None:
-        """What is done now and then is done again: whatever it raises, the others go on."""
+        """Run a periodic job; a failure does not stop the others."""
         try:
             await work()
         except Refusal as problem:
             log.warning("the database does not answer: %s", problem)
         except Exception:
-            log.exception("something that is done now and then failed")
+            log.exception("a periodic job failed")
 
-    # While nobody was there.
+    # Downtime.
 
     async def _keep_alive(self) -> None:
-        """A sign of life. While the database was away, no clock ran."""
+        """Write a heartbeat. While the database was down, no clock ran."""
         try:
             if self.was_cut_off:
                 await self.give_back_time()
@@ -90,18 +90,18 @@ class Upkeep:
             raise
 
     async def sign_of_life(self) -> None:
-        # Nodes that begin at the same moment all write the first note: one of them is enough.
+        # Nodes that start together all write the first note: one is enough.
         with suppress(Conflict):
             await self.store.write(*statements.noted(ALIVE, str(self.core.now())))
 
     async def give_back_time(self) -> None:
-        """While no server was there, no clock ran (but those of correspondence games)."""
+        """While no server ran, no clock ran (except in correspondence games)."""
         last = await self.store.note(ALIVE)
         now = self.core.now()
         away = 0.0 if last is None else now - float(last)
         if away > AWAY:
             for game in await self.store.running_games(clocked=True):
-                async with self.games.apart(game, "clock"):
+                async with self.games.contained(game, "clock"):
                     await self.games.act(
                         game, lambda table: commands.give_back_time(table, away, now)
                     )
@@ -110,31 +110,33 @@ class Upkeep:
     # Bots.
 
     async def wake_bots(self, before: float | None = None) -> None:
-        """Bots that are to decide (since before then) go on, whatever became of whoever asked."""
-        for game, since in await self.store.waiting_games(before, self.failures.resting("bot")):
+        """Wake bots that have had to decide since before then: the node that asked them may be
+        gone.
+        """
+        for game, since in await self.store.waiting_games(before, self.failures.paused("bot")):
             if self.bus.is_shared:
                 self.bus.ask_bots(game, since)
-            elif not self.failures.rests(game, "bot"):
-                async with self.games.apart(game, "reading"):
+            elif not self.failures.is_paused(game, "bot"):
+                async with self.games.contained(game, "reading"):
                     await self.games.wake(game, since)
 
-    # All of it.
+    # Everything.
 
     async def sweep(self) -> None:
-        """Clocks and bots of games that nobody looks after, games that need not be in memory, and
-        whatever else is to be done.
+        """One round: clocks and bots that no node looks after, games to drop from memory, and the
+        other jobs.
         """
         now = self.core.now()
-        for work in (self._fall_all, lambda: self.wake_bots(now - OVERDUE), self._tidy):
+        for work in (self._run_out_all, lambda: self.wake_bots(now - OVERDUE), self._tidy):
             await self.attempt(work)
         for chore in self.chores:
             await self.attempt(chore)
 
-    async def _fall_all(self) -> None:
-        # Games that rest do not keep the others from being looked at.
-        most = AT_ONCE + self.failures.resting("clock")
+    async def _run_out_all(self) -> None:
+        # Paused games must not keep others from being checked.
+        most = AT_ONCE + self.failures.paused("clock")
         for game in await self.store.due_games(self.core.now(), most):
-            await self.clocks.fall(game)
+            await self.clocks.run_out(game)
 
     async def _tidy(self) -> None:
         self.games.drop_idle(self.core.settings.idle_seconds, self._is_busy)

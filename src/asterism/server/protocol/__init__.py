@@ -1,1 +1,1 @@
-"""What travels between clients and the server."""
+"""The messages between clients and the server."""

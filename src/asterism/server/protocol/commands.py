@@ -1,4 +1,4 @@
-"""What a client wants, as types (docs/protocol.md)."""
+"""The commands of clients, as types (docs/protocol.md)."""
 
 from typing import Annotated, Literal
 
@@ -24,61 +24,63 @@ from asterism.table.opening import AtZero
 
 
 class Command(Part, tag_field="type", kw_only=True):
-    """What a client wants. `ref`: any text of its own; the answer carries it."""
+    """A client's command. `ref`: any text of the client's; the answer repeats it."""
 
     ref: Ref = ""
 
 
 class AtTable(Command, tag="at-table", kw_only=True):
-    """A command about a game. `seat` may be left out by whoever holds one seat."""
+    """A command about a game. `seat` may be left out by a person with one seat."""
 
     game: Id
     seat: SeatNumber | None = None
 
 
 class Move(AtTable, tag="move", kw_only=True):
-    """Play a move (its text or its JSON). `number`: the log number that the client has seen."""
+    """Play a move (its text or its JSON). `number`: the newest log number the client has seen."""
 
     number: Number
     move: Annotated[str, Meta(max_length=200)] | Json
 
 
 class Undo(AtTable, tag="undo", kw_only=True):
-    """Take back, to ply `to` (not given: the own latest decision)."""
+    """Take back to ply `to` (default: before your latest decision)."""
 
     number: Number
     to: Number | None = None
 
 
 class Resign(AtTable, tag="resign", kw_only=True):
-    """Give up."""
+    """Resign."""
 
 
 class Preview(AtTable, tag="preview", kw_only=True):
-    """What would a move do, as far as everybody could tell?"""
+    """What would a move do, as far as everybody can foresee?"""
 
     move: Annotated[str, Meta(max_length=200)] | Json
 
 
 class Replace(AtTable, tag="replace", kw_only=True):
-    """Ask that a bot plays for an absent person in `seat`."""
+    """Ask that a bot play for the absent person in `seat`."""
 
     level: Level = "greedy"
 
 
 class Return(AtTable, tag="return", kw_only=True):
-    """Take one's seat back from the bot that played meanwhile."""
+    """Take your seat back from the bot that stood in for you."""
 
 
 class Answer(Command, tag="answer", kw_only=True):
-    """Agree, or not, to what somebody asked."""
+    """Agree or disagree to a request."""
 
     ask: Id
     yes: bool
 
 
 class AskFor(AtTable, tag="ask", kw_only=True):
-    """Ask a partner for one of the table's `favours`. A bot grants it at once, a person is told."""
+    """Ask a partner for one of the table's `favours`. A bot grants it at once, a person gets a
+    notice.
+    """
 
     favour: Annotated[str, Meta(max_length=100)]
 
@@ -94,33 +96,33 @@ class Chat(Command, tag="chat", kw_only=True):
 
 
 class React(Command, tag="react", kw_only=True):
-    """Say something in one sign."""
+    """React with a sign."""
 
     sign: Reaction
 
 
 class Mute(Command, tag="mute", kw_only=True):
-    """Hear nothing more of a person, or hear them again."""
+    """Hide a person's chat and reactions, or show them again."""
 
     person: Id
     mute: bool = True
 
 
 class Sit(Command, tag="sit", kw_only=True):
-    """Take an open seat. `name`: who sits there, where one device is passed around."""
+    """Take an open seat. `name`: who sits there, if one device is passed around."""
 
     seat: SeatNumber
     name: Name | None = None
 
 
 class Stand(Command, tag="stand", kw_only=True):
-    """Leave a seat, stay in the room."""
+    """Leave a seat but stay in the room."""
 
     seat: SeatNumber
 
 
 class SetSeat(Command, tag="set-seat", kw_only=True):
-    """The host says what a seat is: open, a bot, a remote bot. The answer has the bot's token."""
+    """Host: make a seat open, a bot or a remote bot. The answer has the remote bot's token."""
 
     seat: SeatNumber
     kind: Literal["open", "bot", "remote"]
@@ -128,7 +130,7 @@ class SetSeat(Command, tag="set-seat", kw_only=True):
 
 
 class Change(Command, tag="change", kw_only=True):
-    """The host changes what the room plays; what is not given stays."""
+    """Host: change the room's settings; fields left out stay as they are."""
 
     players: Annotated[int, Meta(ge=1, le=10)] | None = None
     options: Options | None = None
@@ -145,35 +147,35 @@ class Change(Command, tag="change", kw_only=True):
 
 
 class Ready(Command, tag="ready", kw_only=True):
-    """Ready to play (or not, after all), with random bytes for the shuffle, as hex."""
+    """Ready to play, or no longer, with random bytes for the shuffle as hex."""
 
     ready: bool = True
     bytes: Bytes = ""
 
 
 class Start(Command, tag="start", kw_only=True):
-    """Begin; whoever says it is ready, too."""
+    """Start the game; the sender becomes ready, too."""
 
     bytes: Bytes = ""
 
 
 class Rematch(Command, tag="rematch", kw_only=True):
-    """Play again in the same room; or the same deal again, with the seats moved on."""
+    """Play again in the same room, or the same deal with rotated seats."""
 
     seats: Literal["same", "rotated"] = "rotated"
     deal: Literal["new", "same"] = "new"
 
 
 class GoOn(Command, tag="go-on", kw_only=True):
-    """Play on where a stopped game stood, as a new game: the same room, the same seats."""
+    """Continue a stopped game from its last position, as a new game with the same seats."""
 
 
 class Leave(Command, tag="leave", kw_only=True):
-    """Leave the room; a running game is resigned."""
+    """Leave the room; resigns a running game."""
 
 
 class Kick(Command, tag="kick", kw_only=True):
-    """The host removes somebody from the room; only before a game."""
+    """Host: remove a person from the room; only before a game."""
 
     person: Id
 

@@ -1,4 +1,4 @@
-"""What plain HTTP takes and gives besides commands and frames."""
+"""The request and response bodies of HTTP routes, besides commands and frames."""
 
 from typing import Annotated, Any
 
@@ -13,13 +13,13 @@ from asterism.server.protocol.messages import (
     Part,
     RoomView,
 )
-from asterism.table.frames import Json, TablePlayer, Told
+from asterism.table.frames import Json, TableEvent, TablePlayer
 
 Text = Annotated[str, Meta(max_length=200)]
 
 
 class NewPerson(Part, kw_only=True):
-    """Somebody says who they are. `password`: the club's, if it asks for one."""
+    """A new guest. `password`: the club's, if the server requires one."""
 
     name: Name
     language: Language = "en"
@@ -27,7 +27,7 @@ class NewPerson(Part, kw_only=True):
 
 
 class Me(Part, kw_only=True):
-    """Who the server thinks you are."""
+    """Who you are."""
 
     id: str
     name: str
@@ -43,21 +43,21 @@ class MeChange(Part, kw_only=True):
 
 
 class PushKeys(Part, kw_only=True):
-    """A browser's own key and secret, as base64url."""
+    """A browser's public key and secret, as base64url."""
 
     p256dh: Annotated[str, Meta(max_length=100)]
     auth: Annotated[str, Meta(max_length=40)]
 
 
 class Subscription(Part, kw_only=True, forbid_unknown_fields=False):
-    """What a browser's `PushSubscription.toJSON()` gives."""
+    """The result of the browser's `PushSubscription.toJSON()`."""
 
     endpoint: Annotated[str, Meta(max_length=1000)]
     keys: PushKeys
 
 
 class Recovery(Part, kw_only=True):
-    """A link that makes another device yours, once, within the hour."""
+    """A link that signs you in on another device, once, within an hour."""
 
     token: str
     link: str
@@ -70,13 +70,13 @@ class Recover(Part, kw_only=True):
 
 
 class Lobby(Part, kw_only=True):
-    """Rooms that anybody may join, newest first."""
+    """The listed rooms, newest first."""
 
     rooms: list[RoomView]
 
 
 class Found(Part, kw_only=True):
-    """The room that a code stands for."""
+    """The room of a code."""
 
     room: str
 
@@ -99,8 +99,8 @@ class GameSummary(Part, kw_only=True):
     status: str
     open: bool
     players: list[Player]
-    seats: list[int]  # one's own
-    yours: bool  # does it wait for you?
+    seats: list[int]  # yours
+    yours: bool  # is it your turn?
     outcome: Json | None
     origin: Origin | None
     created: float
@@ -108,7 +108,7 @@ class GameSummary(Part, kw_only=True):
 
 
 class Rating(Part, kw_only=True):
-    """How strong somebody is in a game, and how sure that is."""
+    """A person's rating in a game, and its deviation."""
 
     game: str
     format: str
@@ -119,7 +119,7 @@ class Rating(Part, kw_only=True):
 
 
 class Statistic(Part, kw_only=True):
-    """What came of all one's games of a format. `best`: one's own highest score."""
+    """The results of all your games of one format. `best`: your highest score."""
 
     game: str
     format: str
@@ -129,7 +129,7 @@ class Statistic(Part, kw_only=True):
 
 
 class MyGames(Part, kw_only=True):
-    """One's own games, those that wait for oneself first, and what came of them."""
+    """Your games, those that wait for you first, your statistics and ratings."""
 
     games: list[GameSummary]
     played: int
@@ -139,8 +139,8 @@ class MyGames(Part, kw_only=True):
 
 
 class RecordedEntry(Part, kw_only=True):
-    """One line of a record: who did what, and what chance did then. `ply`: of an undo, where it
-    went back to, and `beyond`, behind what had come to light.
+    """One entry of a record: who decided what, and the results of chance. For an undo, `ply` is
+    where it returned to, and `beyond` says that it crossed a barrier.
     """
 
     kind: str
@@ -152,7 +152,7 @@ class RecordedEntry(Part, kw_only=True):
 
 
 class RecordJson(Part, kw_only=True):
-    """A record, with all that its text has. `seed` is null where nobody may know it yet."""
+    """A record with everything its text has. `seed` is null while it is secret."""
 
     game: str
     rules: int
@@ -166,17 +166,17 @@ class RecordJson(Part, kw_only=True):
 
 
 class GameEvents(Part, kw_only=True):
-    """All that a seat saw of a game, and who played it."""
+    """All events that a seat saw of a game, and who played it."""
 
     game: str
     seat: int | None
     players: list[TablePlayer]
-    events: list[Told]
+    events: list[TableEvent]
 
 
 class PastPosition(Part, kw_only=True):
-    """A game as it stood at an earlier ply: a seat's view, or, when it is over, all of it; and the
-    seats that might decide then.
+    """A game at an earlier ply: a seat's view or, once it is over, the whole position; and the
+    seats that could decide.
     """
 
     game: str
@@ -189,9 +189,9 @@ class PastPosition(Part, kw_only=True):
 
 
 class Branch(Part, kw_only=True):
-    """Go on with an open game from one of its plies, on one of its seats, against bots: a game of
-    its own. Ply 0: the same deal again. `bots`: the level of each seat, one's own left aside;
-    fewer: the last for all others.
+    """Continue an open game from one of its plies, on one of its seats, against bots, as a new
+    game. Ply 0: the same deal again. `bots`: the levels of the other seats in order; if there
+    are fewer, the last is used for the rest.
     """
 
     ply: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
@@ -201,19 +201,19 @@ class Branch(Part, kw_only=True):
 
 
 class DailyWish(Part, kw_only=True):
-    """Play the deal of the day; `pace`: seconds before a bot's move is shown."""
+    """Play the deal of the day. `pace`: seconds before a bot's move is shown."""
 
     pace: Annotated[float, Meta(ge=0, le=10)] = 0.6
 
 
 class Loaded(Part, kw_only=True):
-    """A record that was read: the id of its game, to be looked at like any other."""
+    """The id of the game that an uploaded record became."""
 
     game: str
 
 
 class DailyResult(Part, kw_only=True):
-    """What somebody made of a deal of the day."""
+    """A person's result in a deal of the day."""
 
     name: str
     you: bool
@@ -224,32 +224,32 @@ class DailyResult(Part, kw_only=True):
 
 
 class DailyDeal(Part, kw_only=True):
-    """A game's deal of the day. What others made of it is told once one's own game is over, or
-    the day is.
+    """A game's deal of the day. You see the results of others once your own game or the day is
+    over.
     """
 
     rules: str
     players: int
-    level: str  # of the bots on the other seats
+    level: str  # of the bots in the other seats
     commitment: str
-    room: str | None  # one's own game: its room, its id, how it stands
+    room: str | None  # your own game: its room, its id, its status
     game: str | None
     status: str | None
-    played: int  # by how many people to the end
+    played: int  # how many people finished it
     results: list[DailyResult]
 
 
 class Daily(Part, kw_only=True):
-    """The deals of a day, each the same for everybody on this server."""
+    """The deals of a day, the same for everybody on this server."""
 
     day: str
     today: str
-    ends: float  # when its secrets are told
+    ends: float  # when its games stop being secret
     deals: list[DailyDeal]
 
 
 class Hinted(Part, kw_only=True):
-    """The best moves at entry `number` of the log, best first; not ready yet: ask again."""
+    """The best moves at log entry `number`, best first. Not ready: ask again."""
 
     ready: bool
     number: int
@@ -257,7 +257,7 @@ class Hinted(Part, kw_only=True):
 
 
 class Reviewed(Part, kw_only=True):
-    """A review, or how far it has come: ask again."""
+    """A review, or its progress: ask again."""
 
     done: int
     total: int
@@ -265,7 +265,7 @@ class Reviewed(Part, kw_only=True):
 
 
 class Export(Part, kw_only=True):
-    """All that the server knows about a person."""
+    """Everything the server stores about a person."""
 
     person: Json
     rooms: list[Json]
@@ -277,16 +277,16 @@ class Export(Part, kw_only=True):
 
 
 class Done(Part, kw_only=True):
-    """It is done."""
+    """Done."""
 
     done: bool = True
 
 
-# For whoever runs the server.
+# For the admin.
 
 
 class AdminRoom(Part, kw_only=True):
-    """A room in the list of the admin."""
+    """A room in the admin's list."""
 
     id: str
     code: str
@@ -301,7 +301,7 @@ class AdminRooms(Part, kw_only=True):
 
 
 class AdminPerson(Part, kw_only=True):
-    """What becomes of a person; what is not given stays."""
+    """What to do with a person; fields left out stay as they are."""
 
     banned: bool | None = None
     muted: bool | None = None
@@ -309,13 +309,13 @@ class AdminPerson(Part, kw_only=True):
 
 
 class Announcement(Part, kw_only=True):
-    """A line for everybody; empty: none any more."""
+    """A line for everybody; empty: remove it."""
 
     text: Annotated[str, Meta(max_length=500)] = ""
 
 
 class Tidy(Part, kw_only=True):
-    """Close rooms in which nothing has happened for so many days."""
+    """Close rooms without activity for this many days."""
 
     days: Annotated[float, Meta(ge=0, le=10_000)]
 

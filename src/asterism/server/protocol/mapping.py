@@ -1,4 +1,4 @@
-"""What travels, as what the table layer keeps, and back."""
+"""Maps between wire structs and the types of the table layer."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What the server says to a client, as types (docs/protocol.md), and what both sides name alike.
+"""The server's frames, as types (docs/protocol.md), and what commands and frames share.
 
-A command (commands.py) is what a client wants, a frame what the server says. Over the socket and
-over plain HTTP they are the same JSON objects, told apart by `type`.
+Clients send commands (commands.py), the server sends frames. Over the socket and over HTTP they are
+the same JSON objects, distinguished by `type`.
 """
 
 from typing import Annotated, Any, Literal
@@ -36,33 +36,33 @@ class ClockRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How much time a room gives."""
 
     kind: Literal["none", "move", "fischer", "days"] = "none"
-    seconds: int = 0  # for each decision (move), or in stock (fischer)
-    increment: int = 0  # fischer: seconds gained by a decision
-    days: int = 0  # for each decision (days)
+    seconds: int = 0  # per decision (move), or at the start (fischer)
+    increment: int = 0  # fischer: seconds added by a decision
+    days: int = 0  # per decision (days)
 
 
 class Origin(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
     """Why this game began as it did."""
 
-    # what-if: an open game goes on from one of its plies; again: its deal once more; daily: the
-    # deal that everybody here has that day; record: read from a file; went-on: a game that was
-    # stopped goes on where it stood.
+    # what-if: branched off an open game; again: the same deal; daily: the deal of
+    # the day, the same for everybody on this server; record: read from a file; went-on:
+    # continues a stopped game.
     kind: Literal["what-if", "again", "daily", "record", "went-on"]
-    game: str | None = None  # whose deal it is
-    ply: int = 0  # where it left the other
-    day: str | None = None  # of a daily deal, as 2030-12-31
-    seeded: bool = True  # a record may not tell its seed
+    game: str | None = None  # the game it comes from
+    ply: int = 0  # where it branched off
+    day: str | None = None  # of a daily deal: 2030-12-31
+    seeded: bool = True  # a record may have no seed
 
 
 class Part(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """A part of a command or frame."""
 
 
-# What a room is made of.
+# The parts of a room.
 
 
 class SeatWish(Part, kw_only=True):
-    """What a seat is to be: open to people, or a bot of some level. (A remote bot gets its token
+    """What a seat should be: open to people, or a bot of some level. (A remote bot gets its token
     by `set-seat`.)
     """
 
@@ -71,7 +71,7 @@ class SeatWish(Part, kw_only=True):
 
 
 class NewRoom(Part, kw_only=True):
-    """A room that somebody opens. Whoever opens it sits on the first open seat."""
+    """The settings of a new room. Its opener takes the first open seat."""
 
     game: Annotated[str, Meta(max_length=40)]
     players: Annotated[int, Meta(ge=1, le=10)] | None = None
@@ -79,20 +79,20 @@ class NewRoom(Part, kw_only=True):
     seats: Annotated[list[SeatWish], Meta(max_length=10)] | None = None
     clock: ClockRule = ClockRule()
     at_zero: AtZero = "bot"
-    stand_in: Level = "greedy"  # the bot that takes over where a clock falls
+    stand_in: Level = "greedy"  # the bot that takes over when a clock runs out
     pace: Annotated[float, Meta(ge=0, le=10)] = 0.6  # seconds before a bot's move is shown
     listed: bool = False
     rated: bool = False
-    pair: bool = False  # games come in pairs: the same deal again with seats moved on
+    pair: bool = False  # games come in pairs: the same deal again with rotated seats
     hot_seat: bool = False  # one person may hold several seats, on one device
-    screen: bool = False  # whoever opens it is the shared screen, and sits nowhere
-    watchers: bool = True  # may people watch?
-    memory_aid: bool = True  # may tables show what everybody could have remembered?
-    hints: bool = False  # may people ask for hints though others play, too? Never in rated games
+    screen: bool = False  # the opener is the shared screen and has no seat
+    watchers: bool = True  # may others watch?
+    memory_aid: bool = True  # may tables show what everybody could remember?
+    hints: bool = False  # hints allowed among several people? Never in rated games
 
 
 class SeatView(Part, kw_only=True):
-    """A seat, for everybody in the room."""
+    """A seat, as everybody in the room sees it."""
 
     kind: SeatKind
     person: str | None  # the public id of the person or remote bot
@@ -100,11 +100,11 @@ class SeatView(Part, kw_only=True):
     level: str | None
     ready: bool
     present: bool
-    replaced: str | None  # the person for whom a bot plays meanwhile
+    replaced: str | None  # the person whom a bot stands in for
 
 
 class RoomView(Part, kw_only=True):
-    """A room, for whoever is in it."""
+    """A room, as everybody in it sees it."""
 
     id: str
     code: str
@@ -126,7 +126,7 @@ class RoomView(Part, kw_only=True):
     hot_seat: bool
     watchers: bool
     memory_aid: bool
-    screen: str | None  # the person that is the shared screen of this table
+    screen: str | None  # the person that is the table's shared screen
     origin: Origin | None  # of the current game
     hints: bool
     commitment: str
@@ -140,11 +140,11 @@ class RoomView(Part, kw_only=True):
 
 
 class Frame(Part, tag_field="type", kw_only=True):
-    """What the server says."""
+    """A frame from the server."""
 
 
 class ChatLine(Part, kw_only=True):
-    """Something that was said."""
+    """A chat line."""
 
     number: int
     person: str
@@ -154,7 +154,7 @@ class ChatLine(Part, kw_only=True):
 
 
 class You(Part, kw_only=True):
-    """Who the server thinks you are."""
+    """Who you are."""
 
     person: str
     name: str
@@ -177,7 +177,7 @@ class RoomFrame(Frame, tag="room", kw_only=True):
 
 
 class Said(Frame, tag="said", kw_only=True):
-    """Somebody said something."""
+    """A new chat line."""
 
     line: ChatLine
 
@@ -199,16 +199,16 @@ class Presence(Frame, tag="presence", kw_only=True):
 
 
 class Accepted(Frame, tag="accepted", kw_only=True):
-    """A command was carried out, and is on disk. `number`: the newest entry of the log."""
+    """A command was carried out and is on disk. `number`: the newest log entry."""
 
     ref: str
     number: int | None = None
-    token: str | None = None  # of a remote bot; shown once
-    ask: str | None = None  # not done yet: everybody was asked
+    token: str | None = None  # of a remote bot; sent only once
+    ask: str | None = None  # not done yet: everybody must agree
 
 
 class Refused(Frame, tag="refused", kw_only=True):
-    """A command was not carried out, and nothing has changed."""
+    """A command was not carried out; nothing has changed."""
 
     ref: str
     code: str
@@ -226,7 +226,7 @@ class Previewed(Frame, tag="previewed", kw_only=True):
 
 
 class Notice(Frame, tag="notice", kw_only=True):
-    """News for a person: a turn, a partner's wish, an announcement, or that the server restarts."""
+    """A notice for a person: your turn, a partner's favour, an announcement, or a restart."""
 
     kind: Literal["turn", "favour", "announcement", "restart", "closed"]
     room: str | None = None
@@ -236,7 +236,7 @@ class Notice(Frame, tag="notice", kw_only=True):
 
 
 class Pong(Frame, tag="pong", kw_only=True):
-    """Somebody is there."""
+    """The answer to a ping."""
 
     ref: str
 
@@ -249,5 +249,5 @@ _encoder = msgspec.json.Encoder()
 
 
 def dump(frame: object) -> bytes:
-    """JSON as it travels."""
+    """The JSON bytes of a message."""
     return _encoder.encode(frame)

@@ -9,35 +9,35 @@ from asterism.table.frames import Json, Say, Table
 
 
 class OptionNeeds(Part, kw_only=True):
-    """The values of another option."""
+    """The required values of another option."""
 
     option: str
     values: list[Any]
 
 
 class OptionInfo(Part, kw_only=True):
-    """What can be set before a game."""
+    """An option of a game."""
 
     name: str
     kind: str
     values: list[Any]
     default: Any
     message: str
-    fits: list[list[int]]  # for each of the values: with how many players it goes
-    first: bool  # offered at first sight
-    needs: OptionNeeds | None  # what another option has to be, or this one means nothing
+    fits: list[list[int]]  # for each value: the player counts it allows
+    first: bool  # shown at once
+    needs: OptionNeeds | None  # without these values of another option it means nothing
 
 
 class GameInfo(Part, kw_only=True):
     """A game that can be played here."""
 
     name: str
-    titles: dict[str, str]  # what people call it, by language
+    titles: dict[str, str]  # by language
     players: list[int]
     rules: int
     options: list[OptionInfo]
-    bots: list[str]  # those that play nothing else
-    lesson: int  # the steps of its guided first game; 0: it has none
+    bots: list[str]  # bots that play only this game
+    lesson: int  # steps of its guided first game; 0: none
 
 
 class Catalogue(Part, kw_only=True):
@@ -46,12 +46,14 @@ class Catalogue(Part, kw_only=True):
     games: list[GameInfo]
 
 
-# The texts of moves are plain letters, so that whatever the schema allows is small enough to take.
+# Moves are ASCII text, so that everything the schema allows fits the size limit.
 MoveText = Annotated[str, Meta(max_length=48, pattern="^[A-Za-z0-9 .#_-]*$")]
 
 
 class LessonDone(Part, kw_only=True):
-    """What a learner did so far: the text of a move for each decision, "" for what was read."""
+    """What a learner has done so far: the text of a move for each decision, "" for a
+    step to read.
+    """
 
     done: Annotated[list[MoveText], Meta(max_length=120)]
 
@@ -71,24 +73,24 @@ class LessonPreviewed(Part, kw_only=True):
 
 class Lesson(Part, kw_only=True):
     """A guided first game at one of its steps. `says` explains; its attribute `task` says what to
-    do, `other` answers a legal move that is not meant.
+    do, `other` answers a legal move that the step does not accept.
     """
 
-    number: int  # how many steps are done
+    number: int  # number of finished steps
     steps: int
-    chapter: int  # each has a position of its own
+    chapter: int  # each has its own position
     says: Say | None  # null: the lesson is over
-    points: list[str]  # places of the table, as events name them
-    gold: bool  # what is pointed at is forced, or scores
+    points: list[str]  # places of the table, named as in events
+    gold: bool  # `point` is forced, or scores
     clauses: list[str]
-    reads: bool  # to be read, and gone on from by ""
-    wanted: list[str]  # the moves that will do; empty, though something is asked: any
-    began: int  # with so many entries of `done` the step began: to go back, keep fewer
+    reads: bool  # a step to read; "" continues
+    wanted: list[str]  # the accepted moves; empty in a step with a task: any
+    began: int  # the length of `done` when the step began; to go back, keep fewer
     table: Table
 
 
 class Position(Part, kw_only=True, forbid_unknown_fields=False):
-    """A position, or what of it can be scored, as docs/positions.md says for each game."""
+    """A position, or the part of it that can be scored: see docs/positions.md."""
 
     players: Any = None
 
@@ -110,7 +112,7 @@ class ServerInfo(Part, kw_only=True):
     games: list[GameInfo]
     bots: list[str]
     languages: list[str]
-    password: bool  # does it ask for one?
+    password: bool  # is one required?
     announcement: str | None
     texts: list[str]
-    push: str | None  # the key for Web Push (`applicationServerKey`), where the host set it up
+    push: str | None  # the `applicationServerKey` for Web Push; null: not set up

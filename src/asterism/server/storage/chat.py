@@ -1,4 +1,4 @@
-"""What people said in rooms."""
+"""Chat lines."""
 
 from __future__ import annotations
 

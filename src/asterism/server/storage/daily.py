@@ -12,7 +12,7 @@ from asterism.server.storage.store import Store
 
 
 async def room_of(store: Store, day: str, rules: str, person: str) -> str | None:
-    """Where the person plays that deal."""
+    """The room in which the person plays that deal."""
     daily = schema.daily
     row = await store.row(
         select(daily.c.room).where(
@@ -23,7 +23,7 @@ async def room_of(store: Store, day: str, rules: str, person: str) -> str | None
 
 
 def taken(day: str, rules: str, person: str, game: str, room: str) -> Executable:
-    """A conflict, if the person has begun it already."""
+    """A conflict if the person has already begun it."""
     return insert(schema.daily).values(day=day, rules=rules, person=person, game=game, room=room)
 
 
@@ -40,7 +40,7 @@ async def tries(store: Store, day: str, rules: str, most: int) -> Sequence[Row[A
 
 
 async def open_before(store: Store, day: str) -> None:
-    """Nothing of the finished games of earlier days is secret any more."""
+    """Open the finished games of earlier days."""
     daily, game = schema.daily, schema.game
     past = select(daily.c.game).where(daily.c.day < day)
     closed = game.c.id.in_(past), game.c.open.is_(False), game.c.status != "playing"

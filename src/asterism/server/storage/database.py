@@ -1,4 +1,4 @@
-"""Opening the database: SQLite or PostgreSQL, made or brought up to date."""
+"""Opens the database, SQLite or PostgreSQL; creates or migrates its tables."""
 
 import sqlite3
 from pathlib import Path
@@ -11,13 +11,13 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from asterism.server.storage.schema import HEAD, metadata
 
 VERSION = "alembic_version"
-PATIENCE = 5.0  # seconds for a PostgreSQL to take a connection
-# Of several nodes that start at once, one makes the tables: the number is only to be the same.
+PATIENCE = 5.0  # seconds to connect to PostgreSQL
+# Advisory lock: of several nodes that start at once, one creates the tables. Any number will do.
 ONE_AT_A_TIME = 0x617374
 
 
 def url_of(given: str) -> URL:
-    """The address with the driver that we use; a ValueError for any other database."""
+    """The address with our driver; a ValueError for any other database."""
     try:
         url = make_url(given)
     except Exception as problem:
@@ -33,16 +33,15 @@ def url_of(given: str) -> URL:
 
 
 def check_file(url: URL) -> None:
-    """Can the file be opened at all? The driver's thread would still complain after the end."""
+    """Can the file be opened at all? The driver's thread would report it too late."""
     if url.get_backend_name() == "sqlite" and url.database:
         sqlite3.connect(url.database).close()
 
 
 def connect(url: URL, connections: int = 5) -> AsyncEngine:
     is_sqlite = url.get_backend_name() == "sqlite"
-    # What goes wrong is logged, and what was written there holds hidden cards. Whether a connection
-    # is alive is not asked before its use, which would be three more trips for every question:
-    # whoever meets a dead one tries again, with a new one.
+    # Hide parameters: errors are logged, and parameters contain hidden cards. No pre-ping: it would
+    # cost three more round trips per query, and a query on a dead connection is retried anyway.
     engine = create_async_engine(
         url,
         hide_parameters=True,
@@ -56,7 +55,7 @@ def connect(url: URL, connections: int = 5) -> AsyncEngine:
 
 
 def connect_plainly(url: URL) -> Engine:
-    """A SQLite file for a thread that waits for it."""
+    """A SQLite connection for a thread that may block."""
     engine = create_engine(url.set(drivername="sqlite+pysqlite"), hide_parameters=True)
     _set_up_sqlite(engine)
     return engine
@@ -69,7 +68,7 @@ def _set_up_sqlite(engine: Engine) -> None:
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:
     """Acknowledged means on disk: the write-ahead log is synced at every commit."""
-    connection.isolation_level = None  # we say BEGIN ourselves
+    connection.isolation_level = None  # we send BEGIN ourselves
     cursor = connection.cursor()
     for setting in (
         "journal_mode=WAL",
@@ -87,7 +86,7 @@ def _begin_sqlite(connection: Connection) -> None:
 
 
 async def prepare(engine: AsyncEngine) -> None:
-    """Make the tables, or bring older ones up to date."""
+    """Create the tables, or migrate older ones."""
     async with engine.begin() as connection:
         await connection.run_sync(_prepare)
 
@@ -98,7 +97,7 @@ def _prepare(connection: Connection) -> None:
     tables = inspect(connection).get_table_names()
     if VERSION not in tables:
         if metadata.tables.keys() & set(tables):
-            raise ValueError("the database holds other tables of the same names")
+            raise ValueError("the database has other tables with the same names")
         metadata.create_all(connection)
         connection.execute(text(f"CREATE TABLE {VERSION} (version_num VARCHAR(32) PRIMARY KEY)"))
         connection.execute(text(f"INSERT INTO {VERSION} VALUES (:head)"), {"head": HEAD})
@@ -109,7 +108,7 @@ def _prepare(connection: Connection) -> None:
 
 
 def upgrade(connection: Connection, revision: str = "head") -> None:
-    """Run the migrations. Alembic is imported only where there is something to do."""
+    """Run the migrations. Alembic is imported only if there is something to do."""
     from alembic import command
     from alembic.config import Config
 

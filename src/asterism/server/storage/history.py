@@ -1,4 +1,4 @@
-"""Games that somebody played."""
+"""The games of a person."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from asterism.server.storage.store import Store
 
 
 async def games_of(store: Store, person: str, most: int) -> Sequence[Row[Any]]:
-    """The newest games with one of the person's seats, once for each seat."""
+    """The newest games with a seat of the person, once per seat."""
     game, seat = schema.game, schema.seat
     return await store.rows(
         select(game, seat.c.seat)
@@ -24,7 +24,7 @@ async def games_of(store: Store, person: str, most: int) -> Sequence[Row[Any]]:
 
 
 async def finished(store: Store, person: str) -> Sequence[Row[Any]]:
-    """All games that the person played to their end, once for each of their seats."""
+    """All games that the person played to the end, once per seat."""
     game, seat = schema.game.c, schema.seat.c
     return await store.rows(
         select(game.id, game.name, game.opening, game.outcome, seat.seat)

@@ -1,4 +1,4 @@
-"""How entries of a log are kept: as JSON, without what is not of their kind."""
+"""Stores log entries as JSON, without default values."""
 
 from dataclasses import MISSING, fields
 from typing import Any
@@ -13,7 +13,7 @@ _NEVER: Any = object()
 
 
 def _defaults() -> list[tuple[str, Any]]:
-    """Each field of an entry with the value that is not stored."""
+    """The default of each field of an entry; defaults are not stored."""
     found: list[tuple[str, Any]] = []
     for one in fields(Entry):
         if one.default_factory is not MISSING:
@@ -27,10 +27,10 @@ _DEFAULTS = _defaults()
 
 
 def pack(entry: Entry) -> str:
-    told = {
+    stored = {
         name: value for name, default in _DEFAULTS if (value := getattr(entry, name)) != default
     }
-    return _encoder.encode(told).decode()
+    return _encoder.encode(stored).decode()
 
 
 def unpack(text: str) -> Entry:

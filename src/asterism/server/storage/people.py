@@ -17,7 +17,7 @@ from asterism.server.storage.writer import Change
 
 @dataclass
 class Person:
-    """Somebody. The id is public, the token is not."""
+    """A person. The id is public, the token is not."""
 
     id: str
     name: str
@@ -60,7 +60,7 @@ async def find_all(store: Store, ids: Iterable[str]) -> dict[str, Person]:
 
 
 async def of_session(store: Store, token: str) -> Person | None:
-    """Whose cookie or token this is."""
+    """The person with this cookie or token."""
     person, session = schema.person, schema.session
     row = await store.row(
         select(person)
@@ -107,7 +107,7 @@ async def add_recovery(store: Store, token: str, person: str, expires: float, no
 
 
 async def of_recovery(store: Store, token: str, now: float) -> Person | None:
-    """Who made this link, while it is good."""
+    """Who made this link, while it is valid."""
     session = schema.session
     row = await store.row(select(session).where(session.c.token == hashed(token)))
     if row is None or row.expires is None or row.expires < now:
@@ -116,7 +116,7 @@ async def of_recovery(store: Store, token: str, now: float) -> Person | None:
 
 
 async def recover(store: Store, link: str, token: str, person: str, now: float) -> None:
-    """The link becomes a session, once."""
+    """Turn the link into a session, once."""
     session = schema.session
     used = delete(session).where(session.c.token == hashed(link), session.c.expires.is_not(None))
     made = _session(token, person, None, now)

@@ -1,4 +1,4 @@
-"""All that names a person: read, rewritten, erased."""
+"""Everything that names a person: read, rewrite, erase."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ async def rewrite(
     opening: Callable[[Opening], Opening],
     entry: Callable[[Entry], Entry],
 ) -> None:
-    """A game with everything changed that may name a person; its rules need not be asked."""
+    """Rewrite everything in a game that may name a person, without its rules."""
     found = await store.opening(game)
     if found is None:
         return
@@ -50,7 +50,9 @@ async def rewrite(
 
 
 async def erase(store: Store, person: str) -> None:
-    """No seat, session, line, rating, subscription or muted list names the person any more."""
+    """Remove the person from all seats, sessions, chat lines, ratings, subscriptions and mute
+    lists.
+    """
     statements: list[Executable] = [
         delete(table).where(table.c.person == person)
         for table in (
@@ -71,7 +73,7 @@ async def erase(store: Store, person: str) -> None:
     await store.write(*statements)
 
 
-# Telling all of it.
+# Export.
 
 
 async def about(store: Store, person: str) -> dict[str, Any]:
@@ -91,7 +93,7 @@ async def devices(store: Store, person: str) -> list[dict[str, Any]]:
 
 
 async def played(store: Store, person: str) -> list[dict[str, Any]]:
-    """Every game with the person's own entries in its log."""
+    """Every game with the person's own log entries."""
     seat, game = schema.seat, schema.game
     rows = await store.rows(
         select(seat.c.game, seat.c.seat, game.c.name, game.c.status, game.c.created, game.c.room)

@@ -1,6 +1,4 @@
-"""What can go wrong with the database. Each is a refusal: whoever asked is told, and nothing of
-what they wanted was written.
-"""
+"""Errors of the database. Each is a refusal: nothing of the request was stored."""
 
 from __future__ import annotations
 
@@ -20,7 +18,7 @@ class Conflict(Refusal):
 
 
 class StorageFailed(Refusal):
-    """The database did not take it."""
+    """The database did not store it."""
 
     def __init__(self, reason: str) -> None:
         super().__init__("storage", Message("server-storage"))
@@ -31,20 +29,20 @@ class StorageFailed(Refusal):
 
 
 class Unreachable(StorageFailed):
-    """The database is away, or was a moment ago: nothing else can be written now, either."""
+    """The database is down, or was a moment ago: nothing else can be stored either."""
 
 
 class Deadlock(Exception):
-    """Two nodes waited for each other, and the database undid the work of this one."""
+    """Two nodes waited for each other, and the database rolled this one back."""
 
 
 def storage_failed(problem: Exception) -> StorageFailed:
-    """What a driver or the network says, in one line."""
+    """An error of a driver or the network, in one line."""
     away = isinstance(problem, OSError) or getattr(problem, "connection_invalidated", False)
     kind = Unreachable if away else StorageFailed
     return kind(str(problem).partition("\n")[0] or type(problem).__name__)
 
 
 def is_deadlock(problem: Exception) -> bool:
-    """Did two nodes wait for each other, so that the database let one of them begin anew?"""
+    """Did the database roll one of two nodes back because they waited for each other?"""
     return getattr(getattr(problem, "orig", None), "sqlstate", None) in ("40P01", "40001")

@@ -14,7 +14,7 @@ from asterism.server.storage.writer import Change
 
 @dataclass(frozen=True)
 class Rating:
-    """How well somebody plays, and how sure that is."""
+    """A person's rating and its deviation."""
 
     person: str
     game: str
@@ -42,8 +42,8 @@ async def of_people(
 
 
 def write(change: Change, before: Rating | None, now: Rating) -> None:
-    """One more game. Another of the same people may end at this moment: then both are looked at
-    again.
+    """Count one more game. If another game of the same people ends at the same time, both are
+    retried.
     """
     rating = schema.rating
     if before is None:

@@ -1,8 +1,8 @@
-"""What others have added to logs, asked for many games at once.
+"""Reads new log entries for many games with one query.
 
-A node hears of every move that is made elsewhere in its rooms, and reads it. One question for each
-would cost more than everything else about the move; so whatever is wanted while the database
-answers goes into the next question.
+A node is notified of every move that other nodes make in its rooms, and reads it. A query for each
+would cost more than everything else about the move. So requests that arrive during a query go into
+the next one.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ Wish = tuple[str, int, "asyncio.Future[list[str]]"]
 
 
 class Reader:
-    """Reads PostgreSQL on a connection of its own, which stays and is in no transaction."""
+    """Reads PostgreSQL on a dedicated connection, outside transactions."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
@@ -46,7 +46,7 @@ class Reader:
         self.waiting: list[Wish] = []
         self.task: asyncio.Task[None] | None = None
         self.wishes = 0
-        self.questions = 0  # that they became
+        self.questions = 0  # the queries they became
 
     async def after(self, game: str, number: int) -> list[str]:
         """The entries of a game after `number`, as they are stored."""
@@ -69,7 +69,7 @@ class Reader:
                 await self._answer(batch)
             finally:
                 for _, _, future in batch:
-                    future.cancel()  # unless it has its answer
+                    future.cancel()  # unless it is answered already
 
     async def _answer(self, batch: list[Wish]) -> None:
         try:
@@ -89,14 +89,14 @@ class Reader:
                 future.set_result([data for number, data in found[game] if number > known])
 
     async def _ask(self, batch: list[Wish]) -> list[Any]:
-        # Of two who ask about the same game, the one who knows less.
+        # Of two requests for the same game, the lower number.
         known: dict[str, int] = {}
         for game, number, _ in batch:
             known[game] = min(number, known.get(game, number))
         try:
             return await self._try(known)
         except StorageFailed:
-            return await self._try(known)  # perhaps only the connection was old
+            return await self._try(known)  # perhaps only the connection was dead
 
     async def _try(self, known: dict[str, int]) -> list[Any]:
         try:

@@ -1,4 +1,6 @@
-"""The tables of the database. Migrations (migrations/versions) make the same; a test compares."""
+"""The tables of the database. The migrations (migrations/versions) create the same; a test
+compares.
+"""
 
 from sqlalchemy import (
     Boolean,
@@ -13,7 +15,7 @@ from sqlalchemy import (
     Text,
 )
 
-# The newest migration. A new database is made at once as these tables say.
+# The newest migration. A new database is created directly from these tables.
 HEAD = "0004"
 
 metadata = MetaData(
@@ -31,21 +33,21 @@ person = Table(
     Column("name", String(64), nullable=False),
     Column("language", String(8), nullable=False),
     Column("kind", String(8), nullable=False),  # person, remote
-    Column("admitted", Boolean, nullable=False),  # knew the club's password
+    Column("admitted", Boolean, nullable=False),  # knows the club's password
     Column("muted", Boolean, nullable=False),
     Column("banned", Boolean, nullable=False),
-    Column("mutes", Text, nullable=False),  # whom this person does not hear
+    Column("mutes", Text, nullable=False),  # people muted by this person
     Column("created", Float, nullable=False),
     Column("seen", Float, nullable=False),
 )
 
-# Cookies and tokens are kept as their SHA-256 only.
+# Cookies and tokens are stored only as SHA-256.
 session = Table(
     "session",
     metadata,
     Column("token", String(64), primary_key=True),
     Column("person", String(40), nullable=False, index=True),
-    Column("expires", Float),  # a recovery link's; null: a cookie or a bot's token
+    Column("expires", Float),  # for recovery links; null: a cookie or a bot's token
     Column("created", Float, nullable=False),
 )
 
@@ -65,7 +67,7 @@ room = Table(
     Index("ix_room_host", "host"),
 )
 
-# Everybody whom a room's state names: a changed name, or a wish to be forgotten, finds its rooms.
+# Everybody whom a room's state names, so that renaming and erasing find the rooms.
 guest = Table(
     "guest",
     metadata,
@@ -82,12 +84,12 @@ game = Table(
     Column("name", String(40), nullable=False),
     Column("opening", Text, nullable=False),  # setup, seed, seats, conditions
     Column("status", String(8), nullable=False),
-    Column("open", Boolean, nullable=False),  # over, and nothing is secret any more
+    Column("open", Boolean, nullable=False),  # finished, without secrets
     Column("outcome", Text),
     Column("created", Float, nullable=False),
     Column("ended", Float),
-    Column("due", Float, index=True),  # when the next clock falls
-    Column("waits", Float, index=True),  # since when a bot is to decide
+    Column("due", Float, index=True),  # when the next clock runs out
+    Column("waits", Float, index=True),  # since when a bot has had to decide
 )
 
 entry = Table(
@@ -120,7 +122,7 @@ chat = Table(
     sqlite_autoincrement=True,
 )
 
-# Where a browser's Web Push service takes notices for a person; the id is the endpoint's SHA-256.
+# Web Push endpoints of a person's browsers; the id is the endpoint's SHA-256.
 subscription = Table(
     "subscription",
     metadata,
@@ -144,7 +146,7 @@ rating = Table(
     PrimaryKeyConstraint("person", "game", "format"),
 )
 
-# Who has taken which deal of the day: one try each.
+# Who has begun which deal of the day: one try each.
 daily = Table(
     "daily",
     metadata,
@@ -156,7 +158,7 @@ daily = Table(
     PrimaryKeyConstraint("day", "rules", "person"),
 )
 
-# Small things the server itself has to remember, such as when it was last alive.
+# Small values of the server itself, such as its last heartbeat.
 note = Table(
     "note",
     metadata,

@@ -1,4 +1,4 @@
-"""The changes that rooms, games and people make to the database, as statements."""
+"""The SQL statements that change rooms, games and people."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def room_made(room: Room, now: float) -> Executable:
 
 
 def room_changed(room: Room, now: float) -> Executable:
-    """Raises the version; finds no row if somebody else has raised it meanwhile."""
+    """Increments the version; matches no row if another node did so first."""
     seen = room.version
     room.version = seen + 1
     return (
@@ -114,7 +114,7 @@ def game_over(table: LiveGame, open: bool, now: float) -> Executable:
 
 
 def game_given_up(game: str, now: float) -> Executable:
-    """Nobody can make anything of its log: nobody waits for it any more."""
+    """The log cannot be replayed: nobody waits for the game any more."""
     return (
         update(schema.game)
         .where(schema.game.c.id == game)
@@ -123,12 +123,12 @@ def game_given_up(game: str, now: float) -> Executable:
 
 
 def games_opened(games: Iterable[str]) -> Executable:
-    """Nothing of finished games is secret any more."""
+    """Open finished games: nothing of them is secret any more."""
     return update(schema.game).where(schema.game.c.id.in_([*games])).values(open=True)
 
 
-def hands_moved(table: LiveGame) -> Executable:
-    """When the next clock falls, and since when a bot is to decide."""
+def turn_changed(table: LiveGame) -> Executable:
+    """When the next clock runs out, and since when a bot has had to decide."""
     return (
         update(schema.game)
         .where(schema.game.c.id == table.opening.id)
@@ -137,7 +137,9 @@ def hands_moved(table: LiveGame) -> Executable:
 
 
 def wait_corrected(table: LiveGame, seen: float) -> Executable:
-    """A game was said to wait for a bot since then, and does not; nor has it gone on meanwhile."""
+    """The game was marked as waiting for a bot since then, but does not wait. No effect if it has
+    changed meanwhile.
+    """
     game, entry = schema.game.c, schema.entry.c
     newer = exists().where(entry.game == table.opening.id, entry.number > table.number)
     return (
@@ -159,7 +161,7 @@ def noted(name: str, value: str) -> list[Executable]:
 
 
 def note_made(name: str, value: str) -> Executable:
-    """Unless there is one already."""
+    """Unless the note exists already."""
     note = schema.note
     return insert(note).from_select(
         ["name", "value"],

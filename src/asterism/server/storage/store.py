@@ -1,4 +1,4 @@
-"""What the database holds: rooms, games and notes, read; and anything, written."""
+"""Reads rooms, games and notes; writes anything."""
 
 from __future__ import annotations
 
@@ -29,19 +29,19 @@ _opening = msgspec.json.Decoder(Opening)
 
 
 class Store:
-    """Reads from any connection, writes through the one writer."""
+    """Reads on any connection, writes through the single writer."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.writer = Writer(engine)
         self.reader = Reader(engine)
-        # A question alone needs no transaction: begun and ended, it would be three.
+        # A single query needs no transaction: BEGIN and ROLLBACK would make it three.
         self.asking = engine
         if engine.dialect.name == "postgresql":
             self.asking = engine.execution_options(isolation_level="AUTOCOMMIT")
 
     async def stop(self) -> None:
-        """Write what is waiting, and let go of everything."""
+        """Write what is pending, then close everything."""
         await self.reader.stop()
         await self.writer.stop()
         await self.engine.dispose()
@@ -50,7 +50,7 @@ class Store:
         try:
             return await self._rows(query)
         except Unreachable:
-            return await self._rows(query)  # perhaps only the connection was old
+            return await self._rows(query)  # perhaps only the connection was dead
 
     async def _rows(self, query: Select[Any]) -> Sequence[Row[Any]]:
         try:
@@ -65,7 +65,7 @@ class Store:
         return found[0] if found else None
 
     async def answers(self) -> None:
-        """Returns if the database does."""
+        """Returns if the database answers."""
         await self.row(select(literal(1)))
 
     async def write(self, *statements: Executable) -> None:
@@ -102,7 +102,7 @@ class Store:
         return [_room.decode(row.state) for row in rows]
 
     async def unclosed_rooms(self, most: int) -> list[tuple[Room, float]]:
-        """Rooms that are not closed, each with when it was last changed; the newest first."""
+        """Rooms that are not closed, each with the time of its last change; newest first."""
         table = schema.room.c
         rows = await self.rows(
             select(table.state, table.touched)
@@ -113,26 +113,26 @@ class Store:
         return [(_room.decode(row.state), float(row.touched)) for row in rows]
 
     async def idle_rooms(self, before: float, most: int) -> list[str]:
-        """Rooms that nobody has changed since then."""
+        """Rooms not changed since then."""
         table = schema.room.c
         rows = await self.rows(
             select(table.id).where(table.touched < before, table.phase != "closed").limit(most)
         )
         return [str(row.id) for row in rows]
 
-    async def changed_rooms(self, told: dict[str, tuple[int, str, int, int]]) -> set[str]:
-        """Of rooms with their versions, games, newest entries and newest lines of the chat as they
-        were told: those that have something newer.
+    async def changed_rooms(self, sent: dict[str, tuple[int, str, int, int]]) -> set[str]:
+        """Of these rooms, with the versions, games, entries and chat lines last sent: those that
+        have something newer.
         """
         room, entry, chat = schema.room.c, schema.entry.c, schema.chat.c
-        games = {game: (id, number) for id, (_, game, number, _) in told.items()}
+        games = {game: (id, number) for id, (_, game, number, _) in sent.items()}
         found: set[str] = set()
-        for ids in batched(told):
+        for ids in batched(sent):
             rows = await self.rows(select(room.id, room.version).where(room.id.in_(ids)))
-            found |= {row.id for row in rows if row.version > told[row.id][0]}
+            found |= {row.id for row in rows if row.version > sent[row.id][0]}
             newest = select(chat.room, func.max(chat.number).label("last"))
             said = await self.rows(newest.where(chat.room.in_(ids)).group_by(chat.room))
-            found |= {row.room for row in said if row.last > told[row.room][3]}
+            found |= {row.room for row in said if row.last > sent[row.room][3]}
         for ids in batched(games):
             last = select(entry.game, func.max(entry.number).label("last"))
             rows = await self.rows(last.where(entry.game.in_(ids)).group_by(entry.game))
@@ -157,10 +157,10 @@ class Store:
         return None if row is None else str(row.value)
 
     async def lasting(self, name: str, value: str) -> str:
-        """A note that is made once for all; what it says."""
+        """The value of a note that is written once and never changed."""
         found = await self.note(name)
         if found is None:
-            with suppress(Conflict):  # somebody else just made it
+            with suppress(Conflict):  # another node has just written it
                 await self.write(statements.note_made(name, value))
             found = await self.note(name)
             assert found is not None
@@ -169,7 +169,7 @@ class Store:
     # Games.
 
     async def opening(self, game: str) -> tuple[str, Opening] | None:
-        """The name of the rules, and how the game began."""
+        """The name of the game, and how it began."""
         row = await self.row(
             select(schema.game.c.name, schema.game.c.opening).where(schema.game.c.id == game)
         )
@@ -188,7 +188,7 @@ class Store:
         return [unpack(row.data) for row in rows]
 
     async def newer_entries(self, game: str, number: int) -> list[Entry]:
-        """What was added to a log after `number`; many who ask at the same moment ask once."""
+        """The log entries after `number`. Simultaneous calls share one query."""
         return [unpack(data) for data in await self.reader.after(game, number)]
 
     async def due_games(self, now: float, most: int) -> list[str]:
@@ -201,7 +201,7 @@ class Store:
     async def waiting_games(
         self, before: float | None = None, more: int = 0
     ) -> list[tuple[str, float]]:
-        """Games in which a bot is to decide (since before then), and since when; the longest
+        """Games in which a bot has had to decide (since before then), and since when; longest
         waiting first, `more` of them than usual.
         """
         table = schema.game.c
@@ -221,7 +221,7 @@ class Store:
 
 
 def batched(ids: Iterable[str]) -> Iterator[list[str]]:
-    """A database takes so many at once."""
+    """Batches of the size that a database accepts."""
     every = list(ids)
     for start in range(0, len(every), AT_ONCE):
         yield every[start : start + AT_ONCE]

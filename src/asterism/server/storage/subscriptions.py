@@ -1,4 +1,4 @@
-"""The browsers that want to be told by Web Push."""
+"""Web Push subscriptions."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def id_of(endpoint: str) -> str:
 
 
 async def of_person(store: Store, person: str) -> Sequence[Row[Any]]:
-    """The newest first."""
+    """A person's subscriptions, newest first."""
     table = schema.subscription
     return await store.rows(
         select(table).where(table.c.person == person).order_by(table.c.created.desc())
@@ -27,7 +27,7 @@ async def of_person(store: Store, person: str) -> Sequence[Row[Any]]:
 async def add(
     store: Store, person: str, endpoint: str, p256dh: str, auth: str, now: float, most: int
 ) -> None:
-    """One more browser; the oldest ones beyond `most` are forgotten."""
+    """Add a browser; delete the oldest ones beyond `most`."""
     table, id = schema.subscription, id_of(endpoint)
     others = [row.id for row in await of_person(store, person) if row.id != id]
     await store.write(

@@ -1,8 +1,8 @@
-"""How a batch of changes gets into the database: one transaction, in one go.
+"""Runs a batch of changes in one transaction.
 
-PostgreSQL is spoken to from the loop. SQLite works in a thread of its own, and the whole
-transaction is one errand of that thread: each step there and back would wait for the loop to let go
-of the interpreter, which takes longer than the disk does.
+PostgreSQL is called from the event loop. SQLite runs in its own thread, and a whole transaction is
+one call to it: after each step the thread would have to wait for the GIL, which takes longer than
+the disk.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from asterism.server.storage.database import connect_plainly
 
-PATIENCE = 30.0  # seconds for a transaction of PostgreSQL
+PATIENCE = 30.0  # seconds for a PostgreSQL transaction
 
 Work = Callable[[Connection], None]
-Key = tuple[str, int]  # of an entry: its game and number
+Key = tuple[str, int]  # game and number of an entry
 
-# One statement for all of them: each row by itself would pass the interpreter to and fro.
+# One statement for all rows: a statement per row would hand the GIL back and forth.
 ADD_TO_SQLITE = """
 INSERT INTO entry (game, number, data)
 SELECT json_extract(value, '$.game'), json_extract(value, '$.number'), json_extract(value, '$.data')
@@ -40,8 +40,8 @@ RETURNING game, number
 
 
 def add_entries(connection: Connection, rows: list[dict[str, Any]]) -> set[Key]:
-    """Add to logs; which entries are added. PostgreSQL leaves out those that exist already, SQLite
-    refuses all of them. All nodes in the same order, so that none waits for one that waits for it.
+    """Append to logs; returns the entries that were added. PostgreSQL skips those that exist
+    already, SQLite refuses all. All nodes insert in the same order, so they cannot deadlock.
     """
     if not rows:
         return set()
@@ -55,22 +55,22 @@ def add_entries(connection: Connection, rows: list[dict[str, Any]]) -> set[Key]:
 
 
 class Transactions(Protocol):
-    """Runs one transaction after the other on a connection that stays."""
+    """Runs transactions one after the other on a permanent connection."""
 
     engine: Engine
 
     async def run(self, work: Work) -> None:
-        """All of the work is in the database, or nothing of it and an exception says why."""
+        """All of the work is stored, or an exception says why nothing is."""
 
     async def close(self) -> None:
-        """Let go of the connection; the next transaction makes another."""
+        """Close the connection; the next transaction opens another."""
 
     async def stop(self) -> None:
         """No more transactions."""
 
 
 class InLoop:
-    """Of a driver that waits for its server in the loop."""
+    """For an asynchronous driver."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.open, self.engine = engine.connect, engine.sync_engine
@@ -94,7 +94,7 @@ class InLoop:
 
 
 class InThread:
-    """Of a driver that works in the process itself."""
+    """For a driver that blocks."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = connect_plainly(engine.url)

@@ -1,8 +1,8 @@
-"""Writing things down, many at a time: acknowledged means on disk.
+"""Group commit: many changes per transaction. Acknowledged means on disk.
 
-Whatever is waiting when the disk is free goes into one transaction. Under load that is many
-changes, and each waits hardly longer than one commit takes. A change that cannot be made fails
-alone and entirely.
+Everything that waits when the disk is free goes into one transaction. Under load that is many
+changes, and each waits hardly longer than one commit takes. A change that fails does so alone and
+completely.
 """
 
 from __future__ import annotations
@@ -30,21 +30,21 @@ from asterism.server.storage.transactions import Key, add_entries, transactions
 from asterism.server.tasks import ended
 
 MOST_AT_ONCE = 500
-# Seconds from one transaction to the next. Nobody waits for it who comes alone; where many come,
-# several share a transaction, which costs as much as two moves do.
+# Seconds from one transaction to the next. A lone change does not wait for it. Under load,
+# several share a transaction, which costs as much as two moves.
 APART = 0.005
-DEADLOCKS = 5  # times that a transaction is begun anew
+DEADLOCKS = 5  # attempts per transaction
 
 
 @dataclass
 class Change:
-    """What has to be written together, or not at all."""
+    """What must be written together or not at all."""
 
     entries: list[dict[str, Any]] = field(default_factory=list)
     statements: list[Executable] = field(default_factory=list)
-    # These must find exactly one row: a version that somebody else has raised is a conflict.
+    # These must match exactly one row: otherwise somebody else raised the version, a conflict.
     guarded: list[Executable] = field(default_factory=list)
-    is_late: bool = False  # somebody else was first, and nothing of it was written
+    is_late: bool = False  # somebody else was first; nothing was written
 
     def keys(self) -> set[Key]:
         """The entries that it adds."""
@@ -52,7 +52,7 @@ class Change:
 
 
 class Writer:
-    """The one that writes; it counts commits and the changes in them."""
+    """The single writer; counts commits and the changes in them."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.transactions = transactions(engine)
@@ -68,7 +68,7 @@ class Writer:
         self.task = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
-        """Write what is waiting, then close."""
+        """Write what is pending, then close."""
         while self.waiting and self.task is not None and not self.task.done():
             await asyncio.sleep(0.01)
         await ended([self.task])
@@ -76,13 +76,13 @@ class Writer:
         await self.transactions.stop()
 
     async def commit(self, change: Change) -> None:
-        """Returns when the change is on disk; Conflict or StorageFailed: nothing of it is."""
+        """Returns when the change is on disk. Conflict or StorageFailed: nothing of it is."""
         if self.task is None or self.task.done():
             raise StorageFailed("the server is closing")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.waiting.append((change, done))
         self.wake.set()
-        # Whoever stops waiting does not stop the writing.
+        # Cancelling the wait does not cancel the write.
         await asyncio.shield(done)
 
     async def _run(self) -> None:
@@ -100,7 +100,7 @@ class Writer:
     async def _write(self, changes: list[Change], done: list[asyncio.Future[None]]) -> None:
         problem = await self._try(changes)
         if isinstance(problem, Unreachable):
-            problem = await self._try(changes)  # perhaps only the connection was old
+            problem = await self._try(changes)  # perhaps only the connection was dead
         if problem is None or len(changes) == 1 or isinstance(problem, Unreachable):
             for change, future in zip(changes, done, strict=True):
                 _settle(future, Conflict() if change.is_late and problem is None else problem)
@@ -110,7 +110,7 @@ class Writer:
                 _settle(future, Conflict() if change.is_late and problem is None else problem)
 
     async def _try(self, changes: list[Change]) -> Exception | None:
-        """One transaction for all of them; what went wrong, if anything."""
+        """One transaction for all of them; returns the error, if any."""
         for _ in range(DEADLOCKS):
             problem = await self._once(changes)
             if not isinstance(problem, Deadlock):
@@ -126,8 +126,8 @@ class Writer:
         except IntegrityError as problem:
             return Conflict(str(problem.orig))
         except Exception as problem:
-            # Whatever it was, those who wait must hear of it; a driver has errors of its own while
-            # its server starts or ends.
+            # Whatever it was, those who wait must get it. Drivers raise errors of their own while
+            # the database starts or stops.
             await self.transactions.close()
             return Deadlock() if is_deadlock(problem) else storage_failed(problem)
         self.commits += 1
@@ -138,9 +138,9 @@ class Writer:
 
 
 def write_all(changes: list[Change], connection: Connection) -> None:
-    """In one transaction; an exception, and nothing of it is written. Where the database can tell,
-    a change that comes too late is left out, and the others need not be tried one by one: in a turn
-    that people at different nodes share, that is every other time.
+    """Write all changes in one transaction, or raise and write nothing. PostgreSQL reports a change
+    that comes too late; it is skipped, and the others need not be retried one by one. In a turn
+    shared by people at different nodes that is every other time.
     """
     wanted: set[Key] = set()
     for change in changes:
@@ -151,7 +151,7 @@ def write_all(changes: list[Change], connection: Connection) -> None:
     for change in in_time:
         missing = change.keys() - added
         if missing and missing != change.keys():
-            raise Conflict()  # a part of it: each by itself, then
+            raise Conflict()  # only a part was skipped: retry each alone
         change.is_late = bool(missing)
         if change.is_late:
             continue

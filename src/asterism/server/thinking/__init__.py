@@ -1,1 +1,1 @@
-"""Processes in which bots and analyses think."""
+"""Processes for bots and analyses."""

@@ -1,7 +1,7 @@
-"""Hints and reviews that are being thought about, in processes of their own.
+"""Hints and reviews, computed in separate processes.
 
-One process for hints and one for reviews, so that nobody waits for somebody else's review to get a
-hint; each is started when it is needed and ends when it has had nothing to do for a while.
+Hints and reviews each have one process, so a hint never waits for a review. Each process starts on
+demand and ends after a while without work.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ Done = Callable[[Any], Awaitable[None]]
 
 
 class Job:
-    """One question, how far it has come, and its answer."""
+    """One question, its progress, and its answer."""
 
     def __init__(self, question: Json, done: Done | None) -> None:
         self.question, self.kept = question, done
@@ -44,12 +44,12 @@ class Job:
         return self.answer is not None or self.problem is not None
 
     def tell(self) -> None:
-        """Whoever waits looks again; the next news are new ones."""
+        """Wake everybody who waits for progress."""
         self.news.set()
         self.news = asyncio.Event()
 
     async def wait(self, after: int, seconds: float) -> None:
-        """Until more than `after` is done, or it is over, or so long."""
+        """Wait until more than `after` is done, it is over, or the time is up."""
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 while not self.is_over and self.done <= after:
@@ -57,16 +57,16 @@ class Job:
 
 
 class Analyst:
-    """One process, one question at a time, the oldest first."""
+    """One process, one question at a time, oldest first."""
 
     def __init__(self, seconds: float) -> None:
-        self.seconds = seconds  # that a question may take
+        self.seconds = seconds  # seconds per question
         self.jobs: OrderedDict[tuple[object, ...], Job] = OrderedDict()
         self.queue: asyncio.Queue[Job] = asyncio.Queue()
         self.task: asyncio.Task[None] | None = None
 
     def ask(self, key: tuple[object, ...], question: Callable[[], Json], done: Done | None) -> Job:
-        """The job of that name, begun if nobody has asked yet or it has failed."""
+        """The job with that key; started if nobody has asked yet, or if it failed."""
         job = self.jobs.get(key)
         if job is None or job.problem is not None:
             if self.queue.qsize() >= MOST_WAITING:
@@ -84,7 +84,7 @@ class Analyst:
         await ended([self.task])
 
     async def _work(self) -> None:
-        """Until there is nothing to do any more."""
+        """Work until the queue is empty for a while."""
         process: JsonProcess | None = None
         try:
             while True:
@@ -98,7 +98,7 @@ class Analyst:
                 try:
                     async with asyncio.timeout(self.seconds):
                         await self._answer(process, job)
-                except Exception as problem:  # whatever it was: the next question is answered
+                except Exception as problem:  # whatever it was, go on with the next question
                     log.warning("an analysis failed: %s", type(problem).__name__)
                     job.problem = type(problem).__name__
                     await process.end()
@@ -107,7 +107,7 @@ class Analyst:
                     if job.answer is not None and job.kept is not None:
                         await job.kept(job.answer)
                 except Exception as problem:
-                    log.warning("an analysis cannot be kept: %s", type(problem).__name__)
+                    log.warning("cannot store an analysis: %s", type(problem).__name__)
                 job.tell()
         finally:
             if process is not None:
@@ -117,17 +117,17 @@ class Analyst:
     async def _answer(process: JsonProcess, job: Job) -> None:
         await process.send(job.question)
         while not job.is_over:
-            told = await process.receive()
-            if "done" in told:
-                job.done, job.total = told["done"], told["total"]
+            line = await process.receive()
+            if "done" in line:
+                job.done, job.total = line["done"], line["total"]
                 job.tell()
-            job.answer, job.problem = told.get("answer"), told.get("problem")
+            job.answer, job.problem = line.get("answer"), line.get("problem")
         if job.problem is not None:
             log.warning("an analysis failed: %s", job.problem)
 
 
 class Analyses:
-    """All that is being thought about."""
+    """All running analyses."""
 
     def __init__(self) -> None:
         self.hints = Analyst(60.0)

@@ -1,7 +1,7 @@
-"""A process that thinks about games for people: hints, and reviews of finished games.
+"""A process that computes hints and reviews.
 
-A question is a line of JSON. Answered are lines that say how far the work has come, and then one
-with the answer, or with what went wrong.
+It reads one JSON line per question. It answers with lines of progress, and then a line with the
+result or the error.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from asterism.analysis import Budget, hint, review
 from asterism.engine.record import Record
 from asterism.games import find as find_game
 
-POLITE = 5  # whoever plays comes first
+POLITE = 5  # running games come first
 
 Json = dict[str, Any]
 Progress = Callable[[int, int], None]
@@ -39,7 +39,7 @@ def serve(questions: TextIO, answers: TextIO) -> None:
     for line in questions:
         try:
             tell(answer=answer(json.loads(line), lambda done, of: tell(done=done, total=of)))
-        except Exception as problem:  # whatever it was, the process lives on
+        except Exception as problem:  # the process must survive any error
             tell(problem=f"{type(problem).__name__}: {problem}"[:300])
 
 

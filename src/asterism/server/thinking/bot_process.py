@@ -1,7 +1,7 @@
-"""A process that thinks for bots: one question a line on stdin, one answer a line on stdout.
+"""A process that runs bots: one JSON line per question on stdin, one per answer on stdout.
 
-It gets a spec, a seed, a view as JSON and a budget, and gives a move's text. Nothing else reaches
-it: a bot that plays in another process cannot look at anybody's cards.
+It gets a spec, a seed, a view as JSON and a budget, and returns a move's text. Nothing else reaches
+it, so a bot cannot look at anybody's cards.
 """
 
 import json
@@ -13,14 +13,14 @@ from asterism.games import find as find_game
 
 
 def answer(question: dict[str, object]) -> dict[str, object]:
-    """The move that the bot chooses, or what went wrong."""
+    """The move that the bot chooses, or the error."""
     try:
         game = find_game(str(question["game"]))
         seed = question["seed"]
         assert isinstance(seed, int)
         bot = make_bot(str(question["spec"]), seed)
         return {"move": bot.choose(game.view_from_json(question["view"])).text}
-    except Exception as problem:  # whatever a bot does, the process lives on
+    except Exception as problem:  # the process must survive any bot
         return {"problem": f"{type(problem).__name__}: {problem}"[:300]}
 
 
@@ -32,5 +32,5 @@ def serve(questions: TextIO, answers: TextIO) -> None:
 
 if __name__ == "__main__":
     answers = sys.stdout
-    sys.stdout = sys.stderr  # a bot that prints does not spoil an answer
+    sys.stdout = sys.stderr  # a bot's prints must not mix with the answers
     serve(sys.stdin, answers)

@@ -1,8 +1,7 @@
-"""The queue of games whose bots are to decide: a Redis stream that workers share.
+"""The queue of games whose bots have to decide: a Redis stream that workers share.
 
-A job names a game and nothing else. Whoever takes one keeps it by saying so again and again; a job
-of a worker that has died is claimed by another. A job that is done twice is stored once, by the
-number of its entry.
+A job names a game and nothing else. A worker keeps its claim by renewing it; the jobs of a dead
+worker are claimed by another. A job done twice is stored once, because entry numbers are unique.
 """
 
 from __future__ import annotations
@@ -16,13 +15,15 @@ from redis.exceptions import ResponseError
 from asterism.server.live.redis_bus import JOBS, RedisBus
 
 GROUP = "workers"
-VISIBLE = 5.0  # seconds without a sign of its worker, and a job is anybody's
-WAIT = 1000  # milliseconds for the next job
+VISIBLE = 5.0  # seconds without renewal until another worker may claim a job
+WAIT = 1000  # milliseconds to wait for the next job
 
 
 @dataclass(frozen=True)
 class Job:
-    """A game to look at; the bots are to decide since then. Without an id it is in no queue."""
+    """A game to look at; its bots have had to decide since then. Without an id it is
+    in no queue.
+    """
 
     game: str
     since: float
@@ -42,13 +43,13 @@ class Jobs:
         return self.bus.prefix + JOBS
 
     async def take(self) -> Job | None:
-        """The next job, if there is one within a moment."""
+        """The next job, if one arrives soon."""
         try:
             return await self._claimed() or await self._new()
         except ResponseError as problem:
             if "NOGROUP" not in str(problem):
                 raise
-        # New, or Redis has forgotten everything.
+        # The group is new, or Redis lost its data.
         try:
             await self.redis.xgroup_create(self.stream, GROUP, "0", mkstream=True)
         except ResponseError as problem:
@@ -67,7 +68,7 @@ class Jobs:
         return _job(found[0][1]) if found else None
 
     async def hold(self, job: Job) -> bool:
-        """Begin; not if another worker is busy with the same game."""
+        """Claim the game; False if another worker is busy with it."""
         if job.game in self.mine:
             return False
         key = self._key(job.game)
@@ -80,7 +81,7 @@ class Jobs:
         return f"{self.bus.prefix}busy:{game}"
 
     async def keep(self) -> None:
-        """What is under way here is nobody else's."""
+        """Renew the claims on running jobs."""
         pipeline = self.redis.pipeline(transaction=False)
         for job in self.mine.values():
             if job.id:
@@ -97,7 +98,7 @@ class Jobs:
         await self._free(pipeline, job)
 
     async def give_back(self, job: Job) -> None:
-        """Not done: anybody may take it at once."""
+        """Release an unfinished job: any worker may take it at once."""
         pipeline = self.redis.pipeline(transaction=False)
         if job.id:
             long = int(self.visible * 1000) + 1
@@ -113,18 +114,18 @@ class Jobs:
             await pipeline.execute(raise_on_error=False)
 
     async def leave(self) -> None:
-        """This worker takes no more jobs; what it has is free."""
+        """This worker takes no more jobs; release what it has."""
         for job in list(self.mine.values()):
             await self.give_back(job)
         await self.redis.xgroup_delconsumer(self.stream, GROUP, self.me)
 
     async def length(self) -> int:
-        """How many jobs wait or are under way."""
+        """The number of jobs that wait or run."""
         return int(await self.redis.xlen(self.stream))
 
 
 def _job(found: Any) -> Job | None:
-    # An entry that was deleted while it was pending has no fields.
+    # An entry deleted while pending has no fields.
     for id, fields in found or []:
         if fields:
             return Job(fields["game"], float(fields["since"]), id)

@@ -1,6 +1,6 @@
-"""The processes that think for bots: spawned and warmed, a few at once, fair between rooms.
+"""The bot processes: a few, spawned in advance, shared fairly between rooms.
 
-An answer that does not come in time costs its process, and a simpler bot answers instead.
+If an answer does not come in time, its process is killed, and a simpler bot answers instead.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ from asterism.server.thinking.process import JsonProcess, python_module
 
 log = logging.getLogger("asterism.server")
 
-WARM_SECONDS = 60.0  # for a process to begin
+WARM_SECONDS = 60.0  # seconds for a process to start
 
 BOT_PROCESS = "asterism.server.thinking.bot_process"
 
 
 class BotFailed(Exception):
-    """No move came: the bot broke, or took too long."""
+    """The bot raised an exception or took too long."""
 
 
 @dataclass(frozen=True)
 class Question:
-    """All that a bot gets."""
+    """Everything a bot gets."""
 
     game: str
     spec: str
@@ -39,7 +39,7 @@ class Question:
 
 
 class Turns:
-    """Who is next: rooms in turn, in each room the oldest question."""
+    """The order of questions: round robin over rooms, in each room the oldest first."""
 
     def __init__(self) -> None:
         self.rooms: dict[str, deque[Any]] = {}
@@ -74,7 +74,7 @@ Answering = tuple[Question, "asyncio.Future[str]"]
 
 
 class Pool:
-    """So many processes, each with one question at a time."""
+    """A fixed number of processes, each with one question at a time."""
 
     def __init__(self, processes: int, command: Callable[[], list[str]] | None = None) -> None:
         self.processes = processes
@@ -82,11 +82,11 @@ class Pool:
         self.turns = Turns()
         self.tasks: list[asyncio.Task[None]] = []
         self.alive: set[JsonProcess] = set()
-        self.replaced = 0  # processes that had to be ended
+        self.replaced = 0  # killed processes
         self.seconds = seconds("bot", "From asking a bot to its answer.")
 
     def warm(self) -> None:
-        """Start the processes before the first question comes."""
+        """Start the processes before the first question."""
         while len(self.tasks) < self.processes:
             self.tasks.append(asyncio.create_task(self._work()))
 
@@ -105,7 +105,7 @@ class Pool:
         self.tasks.clear()
 
     async def _work(self) -> None:
-        """One process after the other, each for as long as it behaves."""
+        """Run one process after the other, each until it fails."""
         process = await self._begun()
         while True:
             answering: Answering = await self.turns.take()
@@ -120,7 +120,7 @@ class Pool:
                 async with asyncio.timeout(question.budget):
                     await process.send(vars(question))
                     answer = await process.receive()
-            except Exception as problem:  # whatever it was: the next question is answered
+            except Exception as problem:  # whatever it was, go on with the next question
                 self.replaced += 1
                 await self._end(process)
                 if not future.done():
@@ -138,19 +138,19 @@ class Pool:
                 future.set_exception(BotFailed(str(answer.get("problem"))))
 
     async def _begun(self) -> JsonProcess | None:
-        """A process that is warm; None if there is none to be had now."""
+        """A started process; None if it cannot start now."""
         try:
             async with asyncio.timeout(WARM_SECONDS):
                 return await self._spawn()
         except OSError as problem:
-            log.warning("no process for bots begins: %s", problem)
+            log.warning("cannot start a bot process: %s", problem)
             return None
 
     async def _spawn(self) -> JsonProcess:
         process = await JsonProcess.start(*self.command())
         self.alive.add(process)
         try:
-            await process.receive()  # it says when it is warm
+            await process.receive()  # it reports when it is ready
         except ValueError as problem:
             await self._end(process)
             raise OSError("it ended at once") from problem

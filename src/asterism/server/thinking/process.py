@@ -1,8 +1,7 @@
-"""A process of our own that is asked, and answers, in lines of JSON.
+"""A child process that answers questions in lines of JSON.
 
-The bots' pool and the analyses drive theirs with this. (External programs of bot writers are driven
-by `asterism.bots.external.program`: a bot's `choose` is not a coroutine, and their standard error
-is kept.)
+The bot pool and the analyses use it. (`asterism.bots.external.program` runs the external programs
+of bot authors: there `choose` is not a coroutine, and standard error is kept.)
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ Json = dict[str, Any]
 
 
 class JsonProcess:
-    """A running process. Whoever got it from `start` must `end` it."""
+    """A running process. The caller of `start` must `end` it."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self.process = process
@@ -31,7 +30,7 @@ class JsonProcess:
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             limit=LONGEST_LINE,
-            start_new_session=True,  # Ctrl-C is for the server
+            start_new_session=True,  # Ctrl-C is for the server only
         )
         return cls(process)
 
@@ -41,7 +40,7 @@ class JsonProcess:
         await self.process.stdin.drain()
 
     async def receive(self) -> Json:
-        """The next line. ValueError if it is no JSON object, or the process has ended."""
+        """The next line. ValueError if it is not a JSON object, or the process has ended."""
         assert self.process.stdout is not None
         answer = json.loads(await self.process.stdout.readline())
         if not isinstance(answer, dict):
@@ -57,5 +56,5 @@ class JsonProcess:
 
 
 def python_module(name: str) -> list[str]:
-    """The command that runs a module of this package in this Python."""
+    """The command that runs a module of this package with this Python."""
     return [sys.executable, "-m", name]

@@ -1,4 +1,4 @@
-"""For whoever runs the server. Without an admin token these routes do not exist."""
+"""Routes for the admin. Without an admin token they do not exist."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MOST_ROOMS = 1000
 
 
 async def check_admin(request: Request, node: TheNode) -> None:
-    """Whoever has the admin's token."""
+    """Require the admin token."""
     wanted = node.settings.admin_token
     if not wanted:
         raise Refusal("unknown", Message("server-no-door"))
@@ -50,7 +50,7 @@ async def rooms(node: TheNode) -> Response:
 
 @admin.delete("/rooms/{room}", responses=gives("Done"))
 async def close(node: TheNode, room: str) -> Response:
-    """Close a room; a running game stops as it is."""
+    """Close a room; a running game is stopped."""
     await node.rooms.close(as_id(room))
     return reply(http_types.Done())
 
@@ -61,7 +61,7 @@ async def treat(
     person: str,
     wish: Annotated[http_types.AdminPerson, body(http_types.AdminPerson)],
 ) -> Response:
-    """Kick, mute or ban somebody."""
+    """Kick, mute or ban a person."""
     found = await node.people.find(as_id(person))
     if found is None:
         raise Refusal("unknown", Message("server-no-such-person"))
@@ -70,7 +70,7 @@ async def treat(
     if wish.muted is not None:
         await node.people.change(found, muted=wish.muted)
     if wish.kick or wish.banned:
-        node.connections.send_away(found.id)
+        node.connections.disconnect(found.id)
     return reply(http_types.Done())
 
 
@@ -78,12 +78,12 @@ async def treat(
 async def announce(
     node: TheNode, wish: Annotated[http_types.Announcement, body(http_types.Announcement)]
 ) -> Response:
-    """A line for everybody who is here or comes."""
+    """Show a line to everybody."""
     await node.announcements.announce(wish.text)
     return reply(http_types.Done())
 
 
 @admin.post("/tidy", openapi_extra=takes("Tidy"), responses=gives("Tidied"))
 async def tidy(node: TheNode, wish: Annotated[http_types.Tidy, body(http_types.Tidy)]) -> Response:
-    """Close rooms in which nothing has happened for so many days."""
+    """Close rooms without activity for this many days."""
     return reply(http_types.Tidied(closed=await node.tidying.tidy(wish.days)))

@@ -1,5 +1,5 @@
-"""Hints during a game and reviews after it, by plain HTTP. Both are asked for again until they are
-ready; each answer says how far the work has come.
+"""Hints during a game and reviews after it, over HTTP. Clients poll until they are ready; each
+response shows the progress.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def failed(job: Job) -> None:
 async def hint(
     node: TheNode, guest: Guest, game: str, seat: SeatQuery = None, wait: Wait = 0
 ) -> Response:
-    """The best moves of your seat in the position on the table."""
+    """The best moves for your seat in the current position."""
     table = await node.games.look(as_id(game))
     own = table.seat_of(guest.id, seat)
     table.may_hint(own)
@@ -67,8 +67,8 @@ async def review(
     after: After = -1,
     wait: Wait = 0,
 ) -> Response:
-    """The review of a finished game, from any seat (not given: your own, or the first). `after`
-    and `wait`: answer when more is done than that.
+    """The review of a finished game for any seat (default: yours, or the first). With `after` and
+    `wait`: respond when more is done than `after`.
     """
     chosen = reviewed_seat(past, guest, seat)
     name = f"review {game} {chosen}"
@@ -90,8 +90,8 @@ async def review(
 
 
 def reviewed_seat(past: Past, person: Person, wanted: int | None) -> int:
-    """Whoever comes by the link may look back on any seat, once nothing is secret any more: on
-    their own, if they held one.
+    """The seat to review. Once nothing is secret, everybody who has the link may review any seat;
+    the default is their own, if they had one.
     """
     if past.table.state.outcome is None:
         raise Refusal("not-now", Message("server-not-over"))

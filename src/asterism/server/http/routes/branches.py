@@ -1,4 +1,4 @@
-"""Going on from an open game, bringing a record, and the deal of the day."""
+"""Branching off an open game, uploading a record, and the deal of the day."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ whatif = APIRouter(tags=["games"])
 
 @whatif.get("/games/{game}", responses=gives("GameSummary"))
 async def summary(node: TheNode, guest: Guest, game: str) -> Response:
-    """Who played a game, and how it stands."""
+    """Who played a game, and its status."""
     row = await node.store.game_row(as_id(game))
     if row is None:
         raise unknown_game()
@@ -40,14 +40,14 @@ async def branch(
     wish: Annotated[http_types.Branch, body(http_types.Branch)],
     past: PastGame,
 ) -> Response:
-    """What if? Go on from a ply of an open game against bots; from ply 0: the same deal again."""
+    """What if? Continue an open game from a ply against bots; from ply 0: the same deal again."""
     room = await branches.branch(node.rooms, past, guest, wish)
     return reply(await node.rooms.view(room), 201)
 
 
 @whatif.post("/records", status_code=201, responses=gives("Loaded", 201))
 async def bring(request: Request, node: TheNode, guest: Guest) -> Response:
-    """Bring a record, as text: it becomes a game that can be looked at like any other."""
+    """Upload a record as text; it becomes a finished game."""
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError as problem:
@@ -58,7 +58,7 @@ async def bring(request: Request, node: TheNode, guest: Guest) -> Response:
 
 @whatif.get("/daily", responses=gives("Daily"))
 async def deals(node: TheNode, guest: Guest, day: str = "") -> Response:
-    """The deals of today, or of `?day=2030-12-31`, and what people made of them."""
+    """The deals of today, or of `?day=2030-12-31`, and people's results."""
     return reply(await daily.shown(node.rooms, guest, day[:10], catalogue()))
 
 
@@ -74,6 +74,6 @@ async def play(
     game: str,
     wish: Annotated[http_types.DailyWish, body(http_types.DailyWish)],
 ) -> Response:
-    """Play today's deal of a game: once."""
+    """Play today's deal of a game; one try."""
     room = await daily.play(node.rooms, guest, game, wish.pace)
     return reply(await node.rooms.view(room), 201)

@@ -1,4 +1,4 @@
-"""What this server offers: games with their options, opponents, words, score sheets."""
+"""What this server offers: games with their options, bots, texts, score sheets."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ async def server(node: TheNode) -> Response:
 
 @offers.get("/games", responses=gives("Catalogue"))
 async def games() -> Response:
-    """The games, their players and what can be set."""
+    """The games with their player counts and options."""
     return reply(offer_types.Catalogue(games=catalogue()))
 
 
@@ -71,7 +71,7 @@ def _games(names: Iterable[str]) -> Iterator[Game]:
         try:
             yield known_game(name)
         except Refusal:
-            continue  # announced by a package that is broken
+            continue  # from a broken package
 
 
 @cache
@@ -88,17 +88,17 @@ def game_info(game: Game) -> offer_types.GameInfo:
 
 
 def lesson_steps(game: str) -> int:
-    """How long the guided first game is; 0: there is none, or its package is broken."""
+    """The number of steps of the guided first game; 0: none, or its package is broken."""
     try:
         lesson = find_lesson(game)
     except Exception as problem:
-        log.warning("the lesson of %s cannot be read: %s", game, problem)
+        log.warning("cannot read the lesson of %s: %s", game, problem)
         return 0
     return lesson.steps if lesson is not None else 0
 
 
 def option_info(game: Game, option: Option) -> offer_types.OptionInfo:
-    """An option, and for each of its values with how many players it goes."""
+    """An option, with the player counts that each of its values allows."""
     fits = [
         [players for players in game.players if _settles(game, players, option.name, value)]
         for value in option.values
@@ -107,8 +107,8 @@ def option_info(game: Game, option: Option) -> offer_types.OptionInfo:
     if option.needs is not None:
         other, values = option.needs
         needs = {"option": other, "values": list(values)}
-    told = {**option.to_json(), "fits": fits, "first": option.first, "needs": needs}
-    return msgspec.convert(told, offer_types.OptionInfo)
+    info = {**option.to_json(), "fits": fits, "first": option.first, "needs": needs}
+    return msgspec.convert(info, offer_types.OptionInfo)
 
 
 def _settles(game: Game, players: int, name: str, value: object) -> bool:
@@ -121,7 +121,7 @@ def _settles(game: Game, players: int, name: str, value: object) -> bool:
 
 @offers.get("/words/{language}", responses=gives(None, kind="text/plain"))
 async def words(language: str, game: str = "") -> Response:
-    """The Fluent texts of a language: what engine and server say, or what a game says."""
+    """The Fluent texts of a language: those of engine and server, or of a game."""
     if language not in languages():
         raise Refusal("unknown", Message("server-no-text"))
     wanted = (prefix_of(game),) if game else (ENGINE, SERVER)
@@ -152,7 +152,7 @@ async def rules(language: str, game: str) -> Response:
     dependencies=[Asked],
 )
 async def score(game: str, position: Annotated[dict[str, Any], body(dict[str, Any])]) -> Response:
-    """The score sheet of a position that anybody writes down, as `asterism score` gives it."""
+    """The score sheet of any position, as in `asterism score`."""
     known = known_game(game)
     try:
         sheet = known.score(position)

@@ -1,4 +1,4 @@
-"""The guided first games. Whoever learns need not say who they are."""
+"""The guided first games, also for people who are not registered."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ learning = APIRouter(tags=["offers"], dependencies=[Asked])
 async def lesson(
     game: str, wish: Annotated[offer_types.LessonDone, body(offer_types.LessonDone)]
 ) -> Response:
-    """A guided first game, after what the learner did so far: nothing is stored here."""
+    """A guided first game after the moves so far. Stores nothing."""
     return reply(lessons.shown(game, wish.done))
 
 

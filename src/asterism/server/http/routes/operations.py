@@ -1,4 +1,4 @@
-"""For machines that look after this one: is it alive, is it ready, how is it doing?"""
+"""Routes for monitoring: is it alive, is it ready, how is it doing?"""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from asterism.server.node import Node
 from asterism.server.storage.problems import StorageFailed
 
 operations = APIRouter(include_in_schema=False)
-PATIENCE = 3.0  # seconds until a database that says nothing counts as gone
+PATIENCE = 3.0  # seconds until a silent database counts as down
 
 
 @operations.get("/healthz")
 async def alive() -> Response:
-    """The process answers. Whoever gets no answer may start it again."""
+    """The process answers. If it does not, restart it."""
     return reply({"alive": True})
 
 
 @operations.get("/readyz")
 async def ready(node: TheNode) -> Response:
-    """People may be sent here: the database answers, and the server is not about to end."""
+    """Send traffic here: the database answers, and the server is not shutting down."""
     found = {"database": await database_answers(node), "staying": not node.connections.closing}
     is_ready = all(found.values())
     return reply({"ready": is_ready, **found}, 200 if is_ready else 503)
@@ -49,13 +49,13 @@ async def database_answers(node: Node) -> bool:
 
 @operations.get("/metrics", dependencies=[Depends(check_admin)])
 async def metrics(request: Request, node: TheNode) -> Response:
-    """Figures for Prometheus; with the admin's token, like all that the host may ask."""
+    """Metrics for Prometheus; requires the admin token."""
     encode, kind = choose_encoder(request.headers.get("accept", ""))
     return Response(encode(Figures(node, await node.bus.jobs())), media_type=kind)
 
 
 class Figures(Collector):
-    """All figures of a server; `jobs` wait for workers, or are with one."""
+    """All gauges of a server. `jobs`: games that wait for a worker or are with one."""
 
     def __init__(self, node: Node, jobs: int) -> None:
         self.node, self.jobs = node, jobs
@@ -71,7 +71,7 @@ class Figures(Collector):
         waiting = len(node.pool.turns) + self.jobs
         yield gauge("bot_queue", "Questions and games that wait for a bot's process.", waiting)
         yield gauge("write_queue", "Changes that wait for the disk.", len(writer.waiting))
-        # 0: Redis does not answer, and what others do is looked for in the database.
+        # 0: Redis does not answer, and nodes poll the database instead.
         yield gauge("news_well", "Whether news of other nodes come through.", node.bus.is_well)
         yield from node.metrics.registry.collect()
         failing = node.failures.failing()
@@ -85,7 +85,7 @@ class Figures(Collector):
         yield total("bots_replaced", "Bot processes that had to be ended.", node.pool.replaced)
         yield total("processor_seconds", "Processor time of this process.", time.process_time())
         yield gauge("memory_bytes", "Memory of this process.", memory())
-        # Memory rises and falls as it is cut up; these rise only if something stays behind.
+        # Bytes vary with fragmentation; the number of blocks grows only if there is a leak.
         yield gauge("memory_blocks", "Blocks of it that are in use.", sys.getallocatedblocks())
 
 

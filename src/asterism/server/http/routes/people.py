@@ -1,4 +1,4 @@
-"""Saying who one is, one's own games, and leaving for good."""
+"""Registering as a guest, your own data and games, and being forgotten."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ async def arrive(
     wish: Annotated[http_types.NewPerson, body(http_types.NewPerson)],
     _: Annotated[None, limited("people")],
 ) -> Response:
-    """Say who you are. The answer sets a cookie that proves it from now on."""
+    """Register as a guest. The response sets the session cookie."""
     admitted = await check_password(node, address_of(request), wish.password)
     person, token = await node.people.welcome(wish.name, wish.language, admitted)
     response = reply(me_of(person), 201)
@@ -64,7 +64,7 @@ async def arrive(
 
 @people.get("/me", responses=gives("Me", optional=True), dependencies=[Asked])
 async def me(request: Request, visitor: Visitor) -> Response:
-    """Who does the server think you are? `null`: it does not know you, which is no error."""
+    """Who you are; `null` if the server does not know you, which is no error."""
     return reply(None if visitor is None else me_of(await person_of(request)))
 
 
@@ -75,7 +75,7 @@ async def change_me(
     wish: Annotated[http_types.MeChange, body(http_types.MeChange)],
     visitor: Visitor,
 ) -> Response:
-    """Another name or language; or the club's password, if it was missing."""
+    """Change your name or language, or give the club's password."""
     if visitor is None:
         raise Refusal("stranger", Message("server-stranger"))
     if wish.password is not None:
@@ -92,15 +92,15 @@ async def change_me(
 
 @people.post("/me/recovery", responses=gives("Recovery"))
 async def recovery(request: Request, node: TheNode, guest: Guest) -> Response:
-    """A link for another device."""
+    """A link that signs you in on another device."""
     token = await node.people.recovery(guest)
-    # After the hash: it never reaches a log.
+    # After the hash, so it never reaches a log.
     link = f"{base_url(request)}/recover#{token}"
     return reply(http_types.Recovery(token=token, link=link))
 
 
 def base_url(request: Request) -> str:
-    """How people reach this server."""
+    """The public address of this server."""
     settings = node_of(request).settings
     if settings.public_url:
         return settings.public_url.rstrip("/")
@@ -116,7 +116,7 @@ def base_url(request: Request) -> str:
 async def recover(
     request: Request, node: TheNode, wish: Annotated[http_types.Recover, body(http_types.Recover)]
 ) -> Response:
-    """This device belongs to whoever made the link."""
+    """Sign this device in with a recovery link's token."""
     person, token = await node.people.recover(wish.token)
     response = reply(me_of(person))
     set_cookie(request, response, token)
@@ -125,19 +125,19 @@ async def recover(
 
 @people.get("/me/games", responses=gives("MyGames"))
 async def my_games(node: TheNode, guest: Guest) -> Response:
-    """One's own games, those that wait for oneself first."""
+    """Your games, those that wait for you first."""
     return reply(await games_of(node.games, guest))
 
 
 @people.get("/me/export", responses=gives("Export"))
 async def export(node: TheNode, guest: Guest) -> Response:
-    """All that the server knows about you."""
+    """Everything the server stores about you."""
     return reply(await exported(node.rooms, guest))
 
 
 @people.delete("/me", responses=gives("Done"))
 async def delete_me(node: TheNode, guest: Guest) -> Response:
-    """Forget me: games are resigned, and nothing that is kept names me any more."""
+    """Forget me: your running games are resigned, and nothing stored names you any more."""
     await forget(node.rooms, node.people, guest)
     response = reply(http_types.Done())
     response.delete_cookie("asterism", path=node.settings.base_path or "/")

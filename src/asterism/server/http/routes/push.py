@@ -1,4 +1,4 @@
-"""Web Push: a browser says where notices for its person are to go."""
+"""Web Push subscriptions."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ async def subscribe(
     guest: Guest,
     wish: Annotated[http_types.Subscription, body(http_types.Subscription)],
 ) -> Response:
-    """Tell this browser, too, when it is my turn."""
+    """Notify this browser when it is your turn."""
     keys = wish.keys
     await node.push.subscribe(guest.id, wish.endpoint, keys.p256dh, keys.auth, node.clock.now())
     return reply(http_types.Done())
@@ -30,6 +30,6 @@ async def subscribe(
 async def unsubscribe(
     node: TheNode, guest: Guest, endpoint: Annotated[str, Query(max_length=1000)]
 ) -> Response:
-    """Tell this browser nothing more."""
+    """Stop notifying this browser."""
     await node.push.unsubscribe(guest.id, endpoint)
     return reply(http_types.Done())

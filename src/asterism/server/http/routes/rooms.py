@@ -1,4 +1,4 @@
-"""Rooms and games by plain HTTP: the same commands and frames as over the socket."""
+"""Rooms and games over HTTP: the same commands and frames as over the socket."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ After = Annotated[int, Query(ge=-1, le=1_000_000)]
 
 @rooms.get("/rooms", responses=gives("Lobby"))
 async def lobby(node: TheNode, guest: Guest) -> Response:
-    """Rooms that anybody may join."""
+    """The listed rooms."""
     listed = await node.store.listed_rooms(MOST_LISTED)
     views = [await node.rooms.view_or_none(room) for room in listed]
     return reply(http_types.Lobby(rooms=[view for view in views if view is not None]))
@@ -67,7 +67,7 @@ async def open_room(
 async def find(
     node: TheNode, guest: Guest, code: str, _: Annotated[None, limited("guesses")]
 ) -> Response:
-    """The room that a short code stands for."""
+    """The room of a code."""
     wanted = code.upper().replace(" ", "").replace("-", "")
     room = await node.store.room_of_code(as_id(wanted)) if wanted else None
     if room is None:
@@ -79,12 +79,12 @@ async def find(
 async def show_room(
     node: TheNode, guest: Guest, found: FoundRoom, after: After = -1, wait: Wait = 0
 ) -> Response:
-    """A room; with `after` and `wait`, as soon as its version is newer than that."""
+    """A room. With `after` and `wait`, respond once its version is newer."""
     if wait and found.version <= after:
-        async with node.connections.watching(found.id) as bell:
+        async with node.connections.watching(found.id) as change:
             found = await node.rooms.room(found.id)
             if found.version <= after:
-                await node.connections.wait(bell, wait)
+                await node.connections.wait(change, wait)
         found = await node.rooms.room(found.id)
     node.rooms.may_enter(found, await node.rooms.table_of(found), guest)
     return reply(await node.rooms.view(found))
@@ -92,7 +92,7 @@ async def show_room(
 
 @rooms.get("/rooms/{room}/qr.svg", responses=gives(None, kind="image/svg+xml"))
 async def qr_code(request: Request, found: FoundRoom) -> Response:
-    """The link to the room, to be scanned."""
+    """The room's link as a QR code."""
     import segno
 
     code = segno.make(f"{base_url(request)}/r/{found.id}", micro=False)
@@ -107,9 +107,9 @@ async def qr_code(request: Request, found: FoundRoom) -> Response:
     responses=gives("Answered"),
 )
 async def command(request: Request, node: TheNode, guest: Guest, room: str) -> Response:
-    """Do something: any command of the protocol."""
+    """Run any command of the protocol."""
     wish = decode_command(await request.body())
-    node.connections.saw(room, guest.id)
+    node.connections.note_request(room, guest.id)
     try:
         return reply(await node.commands.carry_out(as_id(room), guest, wish))
     except Refusal as refusal:
@@ -125,18 +125,18 @@ async def table(
     after: After = -1,
     wait: Wait = 0,
 ) -> Response:
-    """The current game as you may know it, with what happened after entry `after`; with `wait`,
-    as soon as there is something newer.
+    """The current game as you know it, with the events after entry `after`. With `wait`, respond
+    once there is something newer.
     """
-    node.connections.saw(found.id, guest.id)
+    node.connections.note_request(found.id, guest.id)
     current = await node.rooms.table_of(found)
     if current is not None:
         seat_for(guest, current, seat)
     if current is not None and wait and current.number <= after:
-        async with node.connections.watching(found.id) as bell:
+        async with node.connections.watching(found.id) as change:
             current = await node.rooms.table_of(found)
             if current is not None and current.number <= after:
-                await node.connections.wait(bell, wait)
+                await node.connections.wait(change, wait)
         found = await node.rooms.room(found.id)
         current = await node.rooms.table_of(found)
     if current is None:
@@ -158,13 +158,13 @@ def seat_for(person: Person, table: LiveGame, wanted: int | None) -> int | None:
 async def chat(
     node: TheNode, guest: Guest, found: EnteredRoom, after: After = 0, wait: Wait = 0
 ) -> Response:
-    """What was said after line `after`; with `wait`, as soon as there is something newer."""
+    """The chat lines after line `after`. With `wait`, respond once there is a new one."""
     lines = await node.talk.lines(found.id, guest, max(after, 0))
     if wait and not lines:
-        async with node.connections.watching(found.id) as bell:
+        async with node.connections.watching(found.id) as change:
             lines = await node.talk.lines(found.id, guest, max(after, 0))
             if not lines:
-                await node.connections.wait(bell, wait)
+                await node.connections.wait(change, wait)
                 lines = await node.talk.lines(found.id, guest, max(after, 0))
     return reply(lines)
 
@@ -174,7 +174,7 @@ async def chat(
 
 @games.get("/games/{game}/record", responses=gives(None, kind="text/plain"))
 async def record(past: LinkedGame) -> Response:
-    """The record of a finished game. Whoever has the link may read it."""
+    """The record of a finished game, for everybody who has the link."""
     return Response(past.record().dumps(), media_type="text/plain; charset=utf-8")
 
 
@@ -186,11 +186,11 @@ async def record_json(past: LinkedGame) -> Response:
 
 @games.get("/games/{game}/events", responses=gives("GameEvents"))
 async def events(past: PastGame, seat: SeatQuery = None) -> Response:
-    """All that a seat saw: one's own while the game runs, any seat's when it is over."""
+    """All events that a seat saw: your own seat while the game runs, any seat once it is over."""
     return reply(past.events(seat))
 
 
 @games.get("/games/{game}/at/{ply}", responses=gives("PastPosition"))
 async def at(past: PastGame, ply: int, seat: SeatQuery = None, open: bool = False) -> Response:
-    """The game at an earlier ply, from a seat's knowledge, or all of it when it is over."""
+    """The game at an earlier ply: a seat's view or, once it is over, everything."""
     return reply(past.at(min(max(ply, -1), 10**6), seat, open))

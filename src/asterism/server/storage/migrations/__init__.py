@@ -1,1 +1,1 @@
-"""How databases of older versions become those of today."""
+"""Migrations of the database."""

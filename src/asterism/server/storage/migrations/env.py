@@ -1,4 +1,4 @@
-"""Alembic's way in: it works on the connection that `database.upgrade` gives it."""
+"""Alembic's entry point; it uses the connection of `database.upgrade`."""
 
 from alembic import context
 

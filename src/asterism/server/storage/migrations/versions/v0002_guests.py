@@ -1,4 +1,4 @@
-"""Who is named in which room, and where Web Push finds people."""
+"""Who is named in which room, and Web Push subscriptions."""
 
 import json
 
@@ -37,7 +37,7 @@ def upgrade() -> None:
 
 
 def _people(stored: str) -> list[str]:
-    """Everybody whom the stored room names, as the first version stored it."""
+    """The people in a stored room, in the format of the first version."""
     state = json.loads(stored)
     found = [state["host"], *(seat["person"] for seat in state["seats"]), *state["kicked"]]
     for ask in state["asks"]:

@@ -1,4 +1,4 @@
-"""Who has taken which deal of the day."""
+"""Who has begun which deal of the day."""
 
 import sqlalchemy as sa
 from alembic import op
