@@ -83,7 +83,7 @@ def others_turn(page: Page) -> None:
     page.goto("")
     begin("duel")(page)
     table.wishes(page, "End turn").click()
-    page.get_by_role("button", name="End the turn all the same").click()
+    page.get_by_role("button", name="End the turn anyway").click()
     page.wait_for_timeout(3000)
 
 

@@ -119,7 +119,7 @@ def test_reduced_motion_is_honoured(guest: Guest) -> None:
     page = guest(motion=True, plain=True)
     page.emulate_media(reduced_motion="reduce")
     page.goto("settings")
-    expect(page.get_by_text("Your system asks for less motion")).to_be_visible()
+    expect(page.get_by_text("Your system asks for reduced motion")).to_be_visible()
 
 
 def test_what_the_console_tells_of_fails_the_test(desktop: Page, problems: list[str]) -> None:

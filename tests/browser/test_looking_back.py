@@ -20,7 +20,7 @@ def test_every_entry_of_the_log_shows_its_position(guest: Guest) -> None:
     expect(back).to_be_visible()
     moves = page.get_by_role("region", name="Possible moves").get_by_role("button")
     expect(moves).to_have_count(0)
-    back.get_by_role("button", name="One step on").click()
+    back.get_by_role("button", name="One step forward").click()
     back.get_by_role("button", name="Back to the game").click()
     expect(moves.first).to_be_visible()
 
@@ -66,7 +66,7 @@ def test_whose_turn_it_was_is_said_of_the_position_that_is_looked_at(guest: Gues
     turn = page.get_by_test_id("turn")
     expect(turn).to_have_text("Your turn")
     log = page.get_by_role("list", name="Log").first
-    for entry, said in (("Vega draws", "Your turn"), ("Turn 2 is for Vega", "Vega to decide")):
+    for entry, said in (("Vega draws", "Your turn"), ("Turn 2 is for Vega", "Vega to move")):
         log.get_by_role("button", name=entry).first.click()
         expect(turn).to_have_text(re.compile(f"Looking back: {said}", re.I))
     page.keyboard.press("Escape")
@@ -116,10 +116,10 @@ def test_a_whole_game_at_the_plain_table_is_replayed_step_by_step(guest: Guest) 
     page.get_by_role("link", name="Replay").click()
     scrub = page.get_by_role("region", name="Replay")
     expect(scrub).to_contain_text("0 of ")
-    scrub.get_by_role("button", name="One step on").click()
+    scrub.get_by_role("button", name="One step forward").click()
     expect(scrub).to_contain_text("1 of ")
     expect(page).to_have_url(re.compile(r"ply=1$"))
     page.reload()
     expect(scrub).to_contain_text("1 of ")
-    page.get_by_role("combobox", name="Seen by").select_option("1")
+    page.get_by_role("combobox", name="View of").select_option("1")
     expect(page.get_by_role("list", name="Log")).to_contain_text("You ")

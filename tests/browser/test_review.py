@@ -46,7 +46,7 @@ def test_a_hint_at_the_table_and_a_review_after_the_game(
 
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Resign").click()
-    page.get_by_role("button", name="Really resign").click()
+    page.get_by_role("button", name="Yes, resign").click()
     page.get_by_role("link", name="Review").click()
     expect(page.get_by_test_id("review")).to_be_visible()
     account = page.get_by_role("table")
@@ -54,9 +54,9 @@ def test_a_hint_at_the_table_and_a_review_after_the_game(
     expect(page.get_by_role("img", name=re.compile("ended at 0 %"))).to_be_visible()
     # Giving up is among what changed the game, and among what was decided.
     expect(page.get_by_test_id("review")).to_contain_text("because you resigned")
-    expect(page.get_by_test_id("review")).to_contain_text("Best found: Play on")
+    expect(page.get_by_test_id("review")).to_contain_text("Best move found: Play on")
     assert violations(page) == []
-    page.get_by_role("checkbox", name="Show them all").check()
+    page.get_by_role("checkbox", name="Show all").check()
     page.get_by_role("link", name=re.compile(r"^Move \d+$")).first.click()
     expect(page).to_have_url(re.compile(r"/g/.*ply=\d+$"))
     expect(page.get_by_role("region", name="Replay")).to_be_visible()

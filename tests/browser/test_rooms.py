@@ -39,7 +39,7 @@ def test_two_people_play_one_of_them_on_a_phone(guest: Guest) -> None:
         playing, waiting = waiting, playing
     host.get_by_role("button", name="Menu").click()
     host.get_by_role("button", name="Resign").click()
-    host.get_by_role("button", name="Really resign").click()
+    host.get_by_role("button", name="Yes, resign").click()
     for page in (host, friend):
         expect(page.get_by_test_id("end")).to_be_visible()
 
@@ -56,7 +56,7 @@ def play_own_turn(page: Page) -> None:
             table.act(page, table.dearest(page))
         else:
             table.wishes(page, "End turn").click()
-            sure = page.get_by_role("button", name="End the turn all the same")
+            sure = page.get_by_role("button", name="End the turn anyway")
             page.locator("[data-turn='false']").or_(sure).first.wait_for()
             if sure.is_visible():
                 sure.click()
@@ -90,7 +90,7 @@ def first_move(page: Page) -> None:
 def test_people_talk_and_react(guest: Guest) -> None:
     host, friend = guest(), guest()
     join(friend, open_room(host, "Stellar"))
-    friend.get_by_role("textbox", name="Write something").fill("<b>Good luck</b>")
+    friend.get_by_role("textbox", name="Write a message").fill("<b>Good luck</b>")
     friend.get_by_role("button", name="Send").click()
     expect(host.get_by_text("<b>Good luck</b>").first).to_be_visible()
     expect(host.get_by_test_id("live")).to_contain_text("says: <b>Good luck</b>")
@@ -175,13 +175,13 @@ def test_a_game_that_was_stopped_says_why_and_goes_on_from_there(guest: Guest, s
     stop(site, page.url.rpartition("/")[2])
     site.start_again()
     end = page.get_by_role("dialog", name="The game was stopped.")
-    expect(end).to_contain_text("Something went wrong with this game on our side")
+    expect(end).to_contain_text("This game failed repeatedly on our side")
     assert violations(page) == []
     with page.expect_download() as download:
         end.get_by_role("link", name="Download").click()
     assert "game: stellar" in download.value.path().read_text()
     end.get_by_role("button", name="Play on from here").click()
-    expect(page.get_by_test_id("origin")).to_have_text(f"Goes on from move {ply}")
+    expect(page.get_by_test_id("origin")).to_have_text(f"Continued from move {ply}")
     expect(page.locator(f"[data-number='{ply}']")).to_be_visible()
     some_moves(page, 1)
 

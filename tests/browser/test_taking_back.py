@@ -34,7 +34,7 @@ def test_against_bots_a_purchase_and_the_turn_after_it_are_taken_back(guest: Gue
     expect(undo).to_be_disabled()
     # So is the end of a turn, and what the bot did then.
     page.locator(".actions button.end").click()
-    page.get_by_role("button", name="End the turn all the same").click()
+    page.get_by_role("button", name="End the turn anyway").click()
     expect(page.get_by_role("list", name="Log").first).to_contain_text("Vega ends the turn")
     expect(page.locator("[data-turn='true']")).to_be_visible()
     page.keyboard.press("u")
@@ -53,7 +53,7 @@ def test_among_people_the_others_are_asked_and_what_they_say_is_seen(guest: Gues
     begin(host, friend)
     for page in (host, friend):
         chosen(page)
-    undo = host.get_by_role("button", name="Take back (asks the others)")
+    undo = host.get_by_role("button", name="Undo (asks the others)")
     waiting = host.get_by_test_id("asked")
     question = friend.get_by_role("alertdialog")
 
@@ -61,14 +61,14 @@ def test_among_people_the_others_are_asked_and_what_they_say_is_seen(guest: Gues
     undo.click()
     expect(question).to_contain_text("would like to take back a move")
     expect(waiting).to_contain_text("Not agreed yet: Guest")
-    expect(host.get_by_role("button", name="The others are asked")).to_be_disabled()
+    expect(host.get_by_role("button", name="Asking the others …")).to_be_disabled()
     waiting.get_by_role("button", name="Withdraw").click()
     expect(question).to_have_count(0)
     expect(host.get_by_text("did not agree")).to_have_count(0)
 
     # Somebody would rather not.
     undo.click()
-    question.get_by_role("button", name="Rather not").click()
+    question.get_by_role("button", name="Decline").click()
     expect(host.locator(".refusal")).to_contain_text("The others did not agree")
     expect(waiting).to_have_count(0)
 

@@ -158,7 +158,7 @@ def test_on_a_phone_play_all_plays_the_whole_hand(guest: Guest) -> None:
     assert pieces.count() > 1
     phone.get_by_role("button", name="Play all").click()
     expect(pieces).to_have_count(0)
-    expect(phone.get_by_text("You hold nothing secret.")).to_be_visible()
+    expect(phone.get_by_text("You have nothing secret.")).to_be_visible()
 
 
 def test_one_device_is_passed_around_with_a_cover_between_secrets(guest: Guest) -> None:

@@ -75,7 +75,7 @@ def test_what_every_table_has_around_it_on_a_phone(thumb: Page) -> None:
     thumb.get_by_role("button", name="Menu").click()
     assert cramped(thumb) == [], "menu"
     thumb.get_by_role("button", name="Resign").click()
-    thumb.get_by_role("button", name="Really resign").click()
+    thumb.get_by_role("button", name="Yes, resign").click()
     expect(thumb.get_by_test_id("end")).to_be_visible()
     assert cramped(thumb) == [], "score sheet"
     thumb.goto("pad")

@@ -25,7 +25,7 @@ def test_a_record_from_a_file_is_looked_at_open_and_gone_on_with(
     page.wait_for_url(re.compile("/g/"))
     scrub = page.get_by_role("region", name="Replay")
     expect(page.get_by_test_id("origin")).to_have_text("From a record")
-    page.get_by_role("combobox", name="Seen by").select_option("open")
+    page.get_by_role("combobox", name="View of").select_option("open")
     for seat in (1, 2):
         held = page.get_by_role("list", name=f"What Player {seat} holds").get_by_role("img")
         expect(held.first).to_be_visible()
@@ -82,12 +82,12 @@ def test_the_deal_of_the_day_is_played_once_and_compared_afterwards(guest: Guest
     some_moves(page, 1)
     page.goto("daily")
     expect(deal.get_by_role("table")).to_have_count(0)
-    deal.get_by_role("link", name="Go on").click()
+    deal.get_by_role("link", name="Continue").click()
     page.get_by_role("button", name="Menu").click()
     for _ in range(2):
         page.get_by_role("button", name=re.compile("Resign|give up", re.I)).click()
     expect(page.get_by_test_id("end")).to_be_visible()
     page.goto("daily")
-    expect(deal.get_by_role("row").filter(has_text="(you)")).to_contain_text("did not win")
+    expect(deal.get_by_role("row").filter(has_text="(you)")).to_contain_text("not won")
     expect(deal.get_by_role("button", name="Play this deal")).to_have_count(0)
     assert violations(page) == []

@@ -158,7 +158,7 @@ def test_progress_with_the_time_left_is_shown_to_a_terminal_only() -> None:
         (["stellar", "--bots", "random,genius"], "There is no bot “genius”. The bots are "),
         (["stellar", "--bots", "random,exec:./no"], "bot 'exec:./no': there is no program './no'"),
         (["stellar", "--games", "0"], "--games is a whole number from 1 to 10000000, not “0”."),
-        (["stellar", "--elo0", "3"], "Hypotheses are for a sequential test: say --sprt, too."),
+        (["stellar", "--elo0", "3"], "Hypotheses need a sequential test: add --sprt."),
         (["stellar", "--sprt", "--elo0", "x"], "--elo0 is a number from -2000 to 2000, not “x”."),
         (["stellar", "--sprt", "--elo0", "nan"], "--elo0 is a number from -2000 to 2000, not “na"),
         (["stellar", "--sprt", "--elo0", "60"], "elo0 must be below elo1, and both within 2000"),
@@ -169,7 +169,7 @@ def test_progress_with_the_time_left_is_shown_to_a_terminal_only() -> None:
         ),
         (
             ["stellar", "--sprt", "--share0", ".5", "--share1", ".6", "--elo0", "1"],
-            "Say --elo0 and --elo1, or --share0 and --share1, not both.",
+            "Use --elo0 and --elo1, or --share0 and --share1, not both.",
         ),
         (["stellar", "--sprt", "--alpha", "0"], "alpha and beta lie between 0 and 0.5"),
         (

@@ -78,4 +78,4 @@ def test_another_dataset_is_never_written_over(run: Run, tmp_path: Path) -> None
     before = contents(folder)
     assert run(*flags, "--games", "2").complaint.startswith(f"The folder {folder} holds something")
     assert contents(folder) == before
-    assert run("dataset", "stellar").complaint.startswith("Say with --out which folder")
+    assert run("dataset", "stellar").complaint.startswith("Name the folder")

@@ -228,7 +228,7 @@ def test_who_gave_up_has_lost_whatever_the_sheet_says(run: Run, tmp_path: Path) 
     lines = run("score", "stellar", file, "--lang", "en").out.splitlines()
     assert lines[-2:] == [
         "So far Player 1 leads, 45 to 30.",
-        "By resignation the victory goes to Player 2.",
+        "Player 2 won by resignation.",
     ]
     assert json.loads(run("score", "stellar", file, "--json").out)["winners"] == [1]
 

@@ -168,7 +168,7 @@ def test_what_is_shown_is_what_is_recorded(run: Run, comets: Path, tmp_path: Pat
 
 
 def test_showing_is_for_people_and_for_one_process(run: Run) -> None:
-    told = "--show is for people and shows one game after the other: without --json, with --jobs 1."
+    told = "--show is for people and prints one game after the other: no --json, and --jobs 1."
     assert run("simulate", "stellar", "--show", "--json").complaint == told
     assert run("simulate", "stellar", "--show", "--jobs", "2").complaint == told
 

@@ -147,7 +147,7 @@ def test_resigning_asks_first() -> None:
     at.answer("no")
     assert at.prompt() == table().prompt()
     answer(at, "resign", "yes")
-    assert at.end() == ["By resignation the victory goes to random."]
+    assert at.end() == ["random won by resignation."]
     assert at.answer("resign").lines == ("The game is over; nothing more can be played.",)
 
 
@@ -239,7 +239,7 @@ class Unwritten(CometsGame):
 
 def test_without_the_rules_at_hand_the_page_is_named() -> None:
     at = Conversation(Session(Unwritten(), ("random",), 3, {}), "en")
-    assert at.answer("? CO-1").lines == ("You find it in docs/rules/meteors.en.md#co-1.",)
+    assert at.answer("? CO-1").lines == ("See docs/rules/meteors.en.md#co-1.",)
 
 
 @pytest.mark.parametrize("word", ["P9", "ST-9.9", "XX-1", "everything"])

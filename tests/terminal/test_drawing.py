@@ -20,7 +20,7 @@ from tests.terminal.kit import LANGUAGES, positions, table, to_step
 from tests.tiny import GAME as COMETS
 
 SIZES = [(80, 24), (80, 30), (100, 32), (120, 40), (200, 60)]
-NOTICE = "Something has come to light since your last decision, so it stands. " * 2
+NOTICE = "Something was revealed since your last decision, so it stands. " * 2
 
 
 def plain(lines: list[Text]) -> list[str]:

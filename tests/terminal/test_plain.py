@@ -102,14 +102,14 @@ def test_places_are_offered_in_two_lines(play: Play) -> None:
 def test_bad_entries_get_a_sentence_with_the_clause(play: Play) -> None:
     said = play("take 1", "1", "place 4")
     assert "(ST-3.1)" in said.out
-    assert "Not now: this is step 1, a card is to be taken from the row. (ST-3.2)" in said.out
+    assert "Not now: this is step 1, take a card from the row. (ST-3.2)" in said.out
     assert said.status == 0
 
 
 def test_leaving_and_resigning_ask_first(play: Play) -> None:
     said = play("quit", "no", "resign", "yes", "no")
     assert "Really leave it?" in said.out
-    assert "By resignation the victory goes to random." in said.out
+    assert "random won by resignation." in said.out
     assert said.out.endswith("Goodbye.\n")
 
 

@@ -249,7 +249,7 @@ def test_several_things_can_be_done_in_one_word() -> None:
     moves = [entry.move.text for entry in entries if entry.move is not None]
     assert moves[-2:] == ["attack 1 trading-post 4", "attack 1 8"]
     for wish in ("play all", "use all", "attack all", "attack all 1"):
-        assert at.answer(wish).lines == ("There is nothing of that to do now.",)
+        assert at.answer(wish).lines == ("There is nothing like that to do now.",)
     assert "is not a move" in at.answer("attack all men").lines[0]
 
 
@@ -265,10 +265,10 @@ def test_questions_with_one_answer_answer_themselves_if_one_likes() -> None:
     at.answer("ally patrol-mech")
     assert [choice.move.text for choice in at.offered()] == ["choose scout hand"]
     at = laid()
-    assert at.answer("auto").lines == ("Questions with a single answer now answer themselves.",)
+    assert at.answer("auto").lines == ("Forced decisions are now made for you.",)
     at.answer("play patrol-mech")
     assert len(at.offered()) == 2, "two answers: nobody decides for the person"
     at.answer("choose trade")
     at.answer("ally patrol-mech")
     assert hand(at.session.state) == ""  # type: ignore[arg-type]
-    assert at.answer("auto").lines == ("You answer every question yourself again.",)
+    assert at.answer("auto").lines == ("You make every decision yourself again.",)

@@ -25,6 +25,6 @@ describe('how a game ended', () => {
   });
   it('tells that nobody could play on', async () => {
     await words.speak('en');
-    expect(outcomeSaid(ended('stuck', [1]), seats, (message) => words.say(message))).toBe('Nobody can play on: the highest score gives the victory to Player 2.');
+    expect(outcomeSaid(ended('stuck', [1]), seats, (message) => words.say(message))).toBe('Nobody can play on: Player 2 won with the highest score.');
   });
 });

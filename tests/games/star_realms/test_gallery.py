@@ -59,4 +59,4 @@ def test_a_card_in_a_few_signs() -> None:
     assert short("cutter", "en") == ["4♥ 2$", "ally 4✶"]
     assert short("recycling-station", "en") == ["1$ / discard 0-2, draw as many"]
     assert short("fleet-hq", "de") == ["1✶ pro Schiff"]
-    assert short("port-of-call", "fr") == ["3$", "retirer : pioche 1, détruit une base"]
+    assert short("port-of-call", "fr") == ["3$", "retirer\u00a0: pioche 1, détruit une base"]

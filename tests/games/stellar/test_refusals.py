@@ -131,7 +131,7 @@ def test_a_move_of_another_step_is_refused_with_what_is_asked_now(
 ) -> None:
     state = STATES[step]()
     reason = check_refused(state, move, active(state), clause, "stellar-wrong-step", step=step)
-    assert reason.startswith(("Not yet: ", "Not now: ", "Not any more: "))
+    assert reason.startswith(("Not yet: ", "Not now: ", "Too late: "))
 
 
 @pytest.mark.clause("ST-2.1")
@@ -156,7 +156,7 @@ def test_renewing_without_the_right(move: str) -> None:
 def test_renewing_once_that_is_decided(decided: str, move: str) -> None:
     state = play(to_renew(), decided)
     reason = check_refused(state, move, 1, "ST-3.0", "stellar-renewal-decided")
-    assert reason.startswith("That is decided already")
+    assert reason.startswith("Already decided")
     # Taken back and decided again, it is decided all the same.
     if decided == "keep":
         again = play(state.undo(1), "keep")

@@ -60,8 +60,8 @@ def test_a_board_of_ours_is_named_by_its_id_and_speaks_every_language() -> None:
         },
     }
     assert said(cancer, "fr")[:2] == [
-        "le Cancer : gains 5 pour la première place, 3 pour la deuxième.",
-        "Des trous noirs reliés disparaissent ensemble sans rien avaler : ι Cnc, Asellus "
+        "le Cancer\u00a0: gains 5 pour la première place, 3 pour la deuxième.",
+        "Des trous noirs reliés disparaissent ensemble sans rien avaler\u00a0: ι Cnc, Asellus "
         "Borealis, Asellus Australis, Acubens et Tarf.",
     ]
     assert said(cancer, "de")[0] == "Krebs: erster Preis 5, zweiter Preis 3."
@@ -220,7 +220,7 @@ def test_the_sheet_of_a_finished_game_says_who_has_won_and_why() -> None:
     state.resign(1)
     state.resign(2)
     assert GAME.score(state.to_json())["winners"] == [0]
-    assert said(state.to_json())[-1] == "By resignation the victory goes to Player 1."
+    assert said(state.to_json())[-1] == "Player 1 won by resignation."
 
 
 def test_a_token_may_be_written_as_a_number() -> None:

@@ -40,7 +40,7 @@ page-seat-number = Platz { $number }
 ## Bots
 
 page-bot = Bot, { $level }
-page-bot-level-novice = Neuling
+page-bot-level-novice = Anfänger
 page-bot-level-casual = gemütlich
 page-bot-level-skilled = geübt
 page-bot-level-expert = stark
@@ -52,20 +52,20 @@ page-bot-ismcts = scharf
 
 ## Around one screen, on one device, day by day
 
-page-around-screen = An einem Bildschirm, mit Handys
+page-around-screen = An einem gemeinsamen Bildschirm, mit Handys
 page-pass-device = Ein Gerät herumreichen
 page-other-ways = Andere Arten zu spielen
 page-shared-screen = Gemeinsamer Bildschirm
-page-scan-to-join = Mit dem Telefon scannen: Es wird deine Hand.
+page-scan-to-join = Scanne das mit deinem Handy: Es zeigt dann deine Hand.
 page-my-secrets = Das siehst nur du
-page-no-secrets = Du hältst nichts Geheimes.
+page-no-secrets = Du hast nichts Geheimes.
 page-look-at-screen = Schau auf den gemeinsamen Bildschirm.
-page-pick-first = Wähle zuerst etwas von dir.
+page-pick-first = Wähle zuerst etwas aus deiner Hand.
 page-other-choice = Etwas anderes
-page-hand-over = Gib es { $name }
-page-nobody-else-looks = Alle anderen schauen weg.
+page-hand-over = Gib das Gerät an { $name }
+page-nobody-else-looks = Alle anderen: wegschauen.
 page-i-am = Ich bin { $name }
-page-pass-device-how = Nenne alle, die sich dieses Gerät teilen. Plätze ohne Namen spielen Bots. Zwischen zwei Leuten verdeckt ein Vorhang die Karten.
+page-pass-device-how = Trag ein, wer sich dieses Gerät teilt. Plätze ohne Namen spielen Bots. Zwischen zwei Zügen verdeckt ein Vorhang die Karten.
 page-name-of-seat = Name auf Platz { $seat }
 page-bot-named = { $name }, ein Bot
 page-lesson = Geführtes erstes Spiel
@@ -75,15 +75,15 @@ page-lesson-on = Weiter
 page-lesson-back = Zurück
 page-lesson-show = Zeig es mir
 page-lesson-skip = Überspringen
-page-lesson-over = Das war das ganze Spiel. Was du hier getan hast, geht an jedem Tisch genauso.
-page-lesson-play = Ein Spiel beginnen
+page-lesson-over = Das war das ganze Spiel. An jedem Tisch geht es genauso.
+page-lesson-play = Eine Partie spielen
 page-lesson-again = Noch einmal
-page-lesson-new = Ein Spiel ist dir neu? Lern es beim Spielen, in zehn Minuten:
+page-lesson-new = Neu bei einem Spiel? Lern es beim Spielen, in zehn Minuten:
 page-daily = Partie des Tages
-page-daily-idea = Jeden Tag dieselben Karten für alle auf diesem Server, gegen dieselben Bots. Ein Versuch für jeden; verglichen wird danach.
+page-daily-idea = Jeden Tag dieselben Karten für alle auf diesem Server, gegen dieselben Bots. Du hast einen Versuch; danach vergleicht ihr.
 page-daily-days = Tage
-page-day-before = Am Tag davor
-page-day-after = Am Tag danach
+page-day-before = Tag davor
+page-day-after = Tag danach
 page-daily-played =
     { $count ->
         [0] noch niemand ist fertig
@@ -92,29 +92,29 @@ page-daily-played =
     }
 page-daily-play = Diese Karten spielen
 page-daily-go-on = Weiterspielen
-page-daily-after = Was die anderen erreicht haben, siehst du nach deiner Partie.
+page-daily-after = Die Ergebnisse der anderen siehst du nach deiner Partie.
 page-daily-secret = Startzahl und verdeckte Karten bleiben geheim, bis der Tag vorbei ist.
 page-place = Rang
 page-result = Ergebnis
 page-result-won = gewonnen
-page-result-lost = nicht gewonnen
+page-result-lost = verloren
 
 ## Replays and what comes of them
 
-page-all-open = Alles offen
-page-hand-of = Was { $name } hält
+page-all-open = Alles aufgedeckt
+page-hand-of = Was { $name } auf der Hand hat
 page-more = Mehr
 page-load-record = Gespeicherte Partie öffnen
 page-what-if = Was wäre, wenn?
 page-what-if-from = Was wäre, wenn? Weiter ab Zug { $ply }
-page-what-if-how = Hier beginnt eine eigene Partie mit denselben Karten. Sie zählt nirgends.
+page-what-if-how = Hier beginnt eine neue Partie mit denselben Karten. Sie zählt nicht.
 page-same-deal = Dieselben Karten noch einmal
-page-same-deal-how = Dieselben Karten in derselben Reihenfolge, wenn du willst mit anderen Bots. Die Partie zählt nirgends.
+page-same-deal-how = Dieselben Karten in derselben Reihenfolge, auf Wunsch mit anderen Bots. Die Partie zählt nicht.
 page-origin-what-if = Was wäre, wenn: ab Zug { $ply }
 page-origin-again = Dieselben Karten noch einmal
 page-origin-daily = Partie vom { $day }
 page-origin-record = Aus einer Aufzeichnung
-page-origin-went-on = Geht weiter ab Zug { $ply }
+page-origin-went-on = Fortsetzung ab Zug { $ply }
 
 ## Getting about
 
@@ -128,7 +128,7 @@ page-settings = Einstellungen
 page-language = Sprache
 page-about = Über Asterism
 page-privacy = Datenschutz
-page-independent = Ein unabhängiges Projekt, nicht mit den Verlagen dieser Spiele verbunden. Alle Bilder sind von Programmen gezeichnet.
+page-independent = Ein unabhängiges Projekt, nicht mit den Verlagen dieser Spiele verbunden. Alle Bilder sind mit Code gezeichnet.
 page-close = Schließen
 page-done = Fertig
 page-menu = Menü
@@ -145,12 +145,12 @@ page-saved = Gespeichert.
 ## Connection and trouble
 
 page-offline = Du bist offline. Die Partie wartet auf dich.
-page-reconnecting = Die Verbindung ist weg. Neuer Versuch …
+page-reconnecting = Verbindung verloren. Neuer Versuch …
 page-back = Zurück
 page-back-online = Wieder verbunden.
 page-unreachable = Der Server antwortet nicht. Versuch es gleich noch einmal.
 page-refused = Das ging nicht.
-page-outdated = Der Server wurde erneuert; diese Seite ist älter.
+page-outdated = Der Server hat eine neue Version; lade die Seite neu.
 page-no-room = Diesen Raum gibt es nicht.
 page-room-closed = Dieser Raum wurde geschlossen.
 page-shown-door = Der Gastgeber hat dich aus dem Raum entfernt.
@@ -158,9 +158,9 @@ page-not-let-in = Du kannst diesen Raum nicht betreten.
 
 ## Rooms
 
-page-join-table = An einen Tisch
+page-join-table = An einen Tisch setzen
 page-join = Mitspielen
-page-look = Ansehen
+page-look = Zusehen
 page-play = Spielen
 page-table-code = Code oder Link des Tisches
 page-code = Code des Tisches
@@ -171,10 +171,10 @@ page-invite = Freunde einladen
 page-qr = QR-Code des Links zu diesem Raum
 page-copy-link = Link kopieren
 page-copied = Kopiert
-page-copy-failed = Kopieren ging nicht; markiere den Link von Hand.
+page-copy-failed = Kopieren ging nicht. Markiere den Link von Hand.
 page-share = Teilen
 page-listed = Diesen Raum in der Lobby zeigen
-page-seat-open = Ein freier Platz
+page-seat-open = Freier Platz
 page-sit = Hier sitzen
 page-stand = Aufstehen
 page-free-seat = Platz frei machen
@@ -202,18 +202,18 @@ page-clock-days =
     }
 page-at-zero = Wenn die Zeit um ist
 page-at-zero-bot = übernimmt ein Bot
-page-at-zero-lose = ist der Platz verloren
+page-at-zero-lose = verliert der Spieler
 page-at-zero-or-left = Wenn ein Partner geht oder die Zeit um ist
 page-left = Wenn ein Partner geht
 page-left-ends = enden seine Züge
 page-rated = Gewertet
-    .help = ändert die Wertungszahl aller; nur unter Menschen, und ein Zug, der etwas aufgedeckt hat, wird nicht zurückgenommen
+    .help = ändert die Wertungszahl aller; nur für Menschen, und ein Zug, der etwas aufgedeckt hat, wird nicht zurückgenommen
 page-pair = Paarweise
     .help = dieselben Karten werden zweimal gespielt, beim zweiten Mal mit getauschten Plätzen
-page-watchers = Andere dürfen zusehen
-    .help = wer den Link hat, sieht, was alle sehen dürfen
+page-watchers = Zuschauer erlauben
+    .help = wer den Link hat, sieht alles, was offen liegt
 page-memory-aid = Gedächtnishilfe
-    .help = der Tisch zeigt, was jeder noch haben kann; jeder kann sie ausblenden
+    .help = der Tisch zeigt, was jeder noch haben kann; alle können das ausblenden
 page-ready = bereit
 page-not-ready = noch nicht bereit
 page-away = nicht da
@@ -223,20 +223,20 @@ page-start-game = Partie beginnen
 page-waiting-for-people = Die Partie kann beginnen, wenn alle Plätze besetzt sind.
 page-waiting-for-people-host = Es kann losgehen, wenn alle Plätze besetzt sind: Lade Freunde ein oder lass Bots mitspielen.
 page-fill-with-bots = Mit Bots auffüllen
-page-waiting-for-ready = Warten, bis alle bereit sind.
+page-waiting-for-ready = Wir warten, bis alle bereit sind.
 page-leave = Raum verlassen
 page-came = { $name } ist da.
 page-went = { $name } ist weg.
 
 ## Chat
 
-page-chat = Gespräch
-page-chat-empty = Noch hat niemand etwas gesagt.
-page-chat-write = Etwas schreiben
+page-chat = Chat
+page-chat-empty = Noch keine Nachrichten.
+page-chat-write = Nachricht schreiben
 page-chat-said = { $name } sagt: { $text }
 page-send = Senden
-page-mute = Von jemandem nichts mehr hören
-page-mute-person = { $name } nicht mehr hören
+page-mute = Jemanden stummschalten
+page-mute-person = { $name } stummschalten
 page-reactions = Reaktionen
 page-reacted = { $name }: { $sign }
 page-sign-hello = Hallo!
@@ -245,7 +245,7 @@ page-sign-thanks = Danke
 page-sign-oops = Hoppla
 page-sign-wow = Wow
 page-sign-thinking = Ich überlege …
-page-sign-hurry = Du bist dran?
+page-sign-hurry = Bist du dran?
 page-sign-good-game = Schöne Partie
 
 ## At the table
@@ -259,16 +259,16 @@ page-turn-then = Rückblick, am Zug: { $names }
 page-over = Die Partie ist vorbei
 page-undo = Zurück
 page-undo-ask = Zurücknehmen (fragt die anderen)
-page-undo-further = Zurück, obwohl seitdem etwas ans Licht gekommen ist: Die Aufzeichnung zeigt es
-page-undo-waits = Die anderen werden gefragt
-page-undo-asked = Alle wurden gefragt, ob das zurückgenommen werden darf.
-page-undo-waiting = Du möchtest einen Zug zurücknehmen. Noch nicht einverstanden: { $names }.
-page-undo-withdraw = Nicht mehr fragen
+page-undo-further = Zurück, obwohl seitdem etwas aufgedeckt wurde; die Aufzeichnung zeigt es
+page-undo-waits = Die anderen werden gefragt …
+page-undo-asked = Alle wurden gefragt, ob du das zurücknehmen darfst.
+page-undo-waiting = Du möchtest einen Zug zurücknehmen. Es fehlt noch: { $names }.
+page-undo-withdraw = Anfrage zurückziehen
 page-undo-declined = Die anderen sind nicht einverstanden: Der Zug bleibt.
 page-last-turn = Letzter Zug
 page-log = Protokoll
-page-panel = Protokoll oder Gespräch
-page-look-here = Stellung hier zeigen
+page-panel = Protokoll oder Chat
+page-look-here = Diese Stellung zeigen
 page-moves = Mögliche Züge
 page-position = Die Stellung
 page-card = Karte
@@ -277,21 +277,21 @@ page-ply = Schritt der Partie
 page-ply-of = { $ply } von { $plies }
 page-to-start = Zum Anfang
 page-step-back = Einen Schritt zurück
-page-step-forward = Einen Schritt weiter
+page-step-forward = Einen Schritt vor
 page-to-now = Zurück zur Partie
 page-resign = Aufgeben
-page-resign-sure = Wirklich aufgeben
+page-resign-sure = Ja, aufgeben
 page-question = Eine Frage
 page-ask-undo = { $name } möchte einen Zug zurücknehmen. Einverstanden?
-page-ask-replace = Soll ein Bot für { $name } spielen? Der Platz ist verlassen.
+page-ask-replace = { $name } ist nicht da. Soll ein Bot übernehmen?
 page-bot-plays-for-you = Ein Bot spielt für dich.
-page-take-seat-back = Meinen Platz wieder nehmen
-page-let-bot-play = { $name } ist nicht da: vorschlagen, dass ein Bot spielt
+page-take-seat-back = Meinen Platz zurücknehmen
+page-let-bot-play = { $name } ist nicht da: Bot vorschlagen
 page-agree = Einverstanden
-page-disagree = Lieber nicht
+page-disagree = Ablehnen
 page-ask-favour = { $name } bitten: { $favour }
 page-favour-asked = { $name } bittet dich um Hilfe:
-page-favour-told = { $name } hat es gehört.
+page-favour-told = { $name } wurde gefragt.
 
 ## The end, and afterwards
 
@@ -313,13 +313,13 @@ page-lost = Du hast nicht gewonnen
 page-running-games = Laufend
 page-finished-games = Beendet
 page-no-games = Du hast hier noch nicht gespielt.
-page-my-games-what = Partien, die du hier begonnen oder mitgespielt hast: Spiel weiter, wo du am Zug bist, oder sieh beendete an.
+page-my-games-what = Partien, die du hier begonnen oder mitgespielt hast. Spiel weiter, wo du dran bist, oder sieh dir beendete an.
 page-played-won =
     { $played ->
         [one] { $played } Partie beendet, { $won } gewonnen
        *[other] { $played } Partien beendet, { $won } gewonnen
     }
-page-seen-by = Gesehen von
+page-seen-by = Aus Sicht von
 page-spectator = Ein Zuschauer
 page-autoplay = Abspielen
 page-pause = Pause
@@ -329,7 +329,7 @@ page-pause = Pause
 page-rules = Regeln
 page-rules-search = In den Regeln suchen
 page-rules-text = Der Text der Regeln
-page-rules-none = Für dieses Spiel stehen hier keine Regeln.
+page-rules-none = Für dieses Spiel gibt es hier keine Regelseite.
 page-rules-found =
     { $count ->
         [one] { $count } Stelle
@@ -339,18 +339,18 @@ page-rules-found =
 ## Tipps und Rückblicke
 
 page-hint = Tipp
-page-hint-title = Was ich täte
+page-hint-title = Was ich tun würde
 page-hint-thinking = Ich denke nach …
-page-hint-late = Der Tisch hat sich inzwischen verändert.
-page-hint-note = Die Prozente sind die Gewinnaussicht, geschätzt aus dem, was du weißt.
+page-hint-late = Die Partie ist inzwischen weitergegangen.
+page-hint-note = Die Prozentzahl ist deine Gewinnchance, geschätzt aus dem, was du weißt.
 page-chance = { $percent } %
 page-review = Rückblick
 page-review-ready = Der Rückblick ist fertig.
-page-review-working = Die Partie wird durchdacht …
-page-review-curve = Gewinnaussicht
-page-review-curve-told = Die Gewinnaussicht begann bei { $first } %, lag nie unter { $least } % und nie über { $most } % und endete bei { $last } %.
-page-review-account = Woraus das Ergebnis wurde
-page-review-accuracy = Genauigkeit: wie wenig diese Entscheidungen hergegeben haben
+page-review-working = Die Partie wird analysiert …
+page-review-curve = Gewinnchance
+page-review-curve-told = Die Gewinnchance begann bei { $first } %, lag immer zwischen { $least } % und { $most } % und endete bei { $last } %.
+page-review-account = Wie es zum Ergebnis kam
+page-review-accuracy = Genauigkeit: 100 % heißt, dass keine Entscheidung etwas verschenkt hat
 page-review-start = Vor dem Austeilen
 page-review-deal = Das Austeilen
 page-review-own = Eigene Entscheidungen
@@ -371,13 +371,13 @@ page-review-by-resignation =
 page-review-decisions = Eigene Entscheidungen
 page-review-lost =
     { $lost ->
-        [one] { $lost } von { $all } hat etwas hergegeben.
-       *[other] { $lost } von { $all } haben etwas hergegeben.
+        [one] { $lost } von { $all } hat etwas verschenkt.
+       *[other] { $lost } von { $all } haben etwas verschenkt.
     }
 page-review-all = Alle zeigen
 page-review-best = Bester gefundener Zug: { $move }
-page-review-fine = Nichts Besseres wurde gefunden.
-page-review-note = Die Aussichten sind aus gedachten Partien geschätzt, nach dem Wissen des Platzes in jedem Augenblick. Glück ist, was der Zufall gab, gemessen an dem, was vorher zu erwarten war.
+page-review-fine = Kein besserer Zug wurde gefunden.
+page-review-note = Die Chancen sind aus simulierten Partien geschätzt, nur mit dem, was der Spieler in diesem Moment wusste. Glück ist, was der Zufall brachte, verglichen mit dem, was zu erwarten war.
 
 ## Settings
 
@@ -385,30 +385,30 @@ page-theme = Farben
 page-theme-dark = Nacht
 page-theme-light = Papier
 page-theme-contrast = Hoher Kontrast
-page-speed = Bewegung der Karten
+page-speed = Kartenanimation
 page-speed-slow = Langsam
 page-speed-normal = Normal
 page-speed-fast = Schnell
-page-speed-off = Keine
-page-still = Dein System wünscht weniger Bewegung, also bewegt sich nichts.
+page-speed-off = Aus
+page-still = Dein System wünscht weniger Bewegung, darum bewegt sich nichts.
 page-sounds = Töne
-page-confirmations = Fragen, bevor etwas verfällt
-page-plain-table = Schlichter Tisch: alles in Worten, Züge als Knöpfe
-page-notifications = Mir sagen, wenn ich dran bin
-page-notifications-denied = Der Browser erlaubt hier keine Benachrichtigungen.
+page-confirmations = Mich warnen, bevor ich etwas verschwende
+page-plain-table = Einfacher Tisch: alles als Text, Züge als Knöpfe
+page-notifications = Mich benachrichtigen, wenn ich dran bin
+page-notifications-denied = Dein Browser erlaubt hier keine Benachrichtigungen.
 page-other-device = Ein anderes Gerät
-page-other-device-help = Ein Link macht ein anderes Gerät zu deinem: öffne ihn dort einmal, innerhalb einer Stunde.
-page-make-link = Link machen
+page-other-device-help = Ein Link meldet dich auf einem anderen Gerät an. Öffne ihn dort einmal, innerhalb einer Stunde.
+page-make-link = Link erstellen
 page-my-data = Meine Daten
-page-my-data-later = Sobald du hier einen Namen hast oder gespielt hast, kannst du auf dieser Seite deine Daten herunterladen oder dich vergessen lassen.
+page-my-data-later = Sobald du gespielt oder einen Namen gewählt hast, kannst du hier deine Daten herunterladen oder löschen.
 page-export = Meine Daten herunterladen
-page-forget = Mich vergessen
-page-forget-sure = Mich wirklich vergessen; laufende Partien werden aufgegeben
-page-forgotten = Du bist hier vergessen.
-page-recover = Auch dieses Gerät
-page-recover-help = Damit wird dieses Gerät deins: Partien und Name kommen mit.
+page-forget = Meine Daten löschen
+page-forget-sure = Ja, meine Daten löschen und laufende Partien aufgeben
+page-forgotten = Deine Daten sind gelöscht.
+page-recover = Auch dieses Gerät benutzen
+page-recover-help = Das meldet dich hier an, mit deinem Namen und deinen Partien.
 page-recover-go = Ja, das ist mein Gerät
-page-recover-empty = Dieser Link ist nicht vollständig. Mach auf dem anderen Gerät einen neuen.
+page-recover-empty = Dieser Link ist unvollständig. Erstelle auf dem anderen Gerät einen neuen.
 
 ## Die Lage in Worten, am einfachen Tisch
 
@@ -459,7 +459,7 @@ page-fact-ally = Verbündeten-Fähigkeit
 page-fact-row = Auslage
 page-fact-telescope = Teleskop
 page-fact-notebook = Notizbuch
-page-fact-placing = unterwegs
+page-fact-placing = wird gelegt
 page-fact-chosen = gewählt
 page-fact-decided = hat entschieden
 page-fact-candidates = kann dort liegen
@@ -473,24 +473,24 @@ page-fact-pile = noch im Stapel
 
 ## About
 
-page-about-what = Asterism ist das Zuhause dreier Tischspiele unter dem Nachthimmel: im Browser, allein gegen Bots oder mit Freunden.
+page-about-what = Asterism ist das Zuhause von drei Tischspielen unter dem Nachthimmel. Spiel sie im Browser, gegen Bots oder mit Freunden.
 page-about-independent = Es ist ein unabhängiges Projekt, weder verbunden mit den Autoren und Verlagen von Stellar, Sternenhimmel und Star Realms noch von ihnen gebilligt. Die Namen gehören ihren Eigentümern. Wenn dir ein Spiel gefällt, kauf es: Ein echter Tisch ist noch besser.
-page-about-art = Jedes Bild ist von einem Programm gezeichnet, jeder Text ist unser eigener. Die Sterne stehen, wo die Kataloge sie nennen.
+page-about-art = Alle Bilder sind mit Code gezeichnet, alle Texte sind unsere eigenen. Die Sterne stehen dort, wo die Kataloge sie nennen.
 page-fair = Faires Mischen
-page-fair-text = Vor einer Partie zeigt der Server den Fingerabdruck seiner geheimen Zahl; dann gibt der Browser jedes Mitspielers eigene zufällige Bytes dazu. Nach der Partie wird das Geheimnis verraten, und jeder kann prüfen, dass die Karten daraus folgen. Bots sehen, was ihr Platz sehen darf, und nicht mehr.
-page-keys = Tasten
+page-fair-text = Vor einer Partie veröffentlicht der Server einen Fingerabdruck seiner geheimen Zahl. Dann gibt der Browser jedes Mitspielers zufällige Bytes dazu. Nach der Partie wird die Zahl aufgedeckt, und alle können prüfen, dass die Karten daraus folgen. Bots sehen nur, was ihr Platz sehen darf.
+page-keys = Tastatur
 page-key-enter = Enter
 page-key-escape = Esc
-page-key-move = von einem zum anderen
+page-key-move = von einem Element zum nächsten
 page-key-choose = wählen
-page-key-large = eine Karte groß sehen
+page-key-large = eine Karte vergrößern
 page-key-undo = zurücknehmen
 page-key-last = den letzten Zug noch einmal sehen
 page-key-log = das Protokoll öffnen
 page-key-hint = einen Tipp holen
 page-key-rules = die Regeln öffnen
 page-key-close = schließen
-page-key-step = beim Nachspielen: einen Schritt zurück, einen weiter
-page-privacy-text = Der Server behält deinen gewählten Namen, deine Partien und was du schreibst, dazu ein Cookie, das ihm sagt, wer du bist. Sonst wird nichts gespeichert, niemandem etwas gesagt und keine andere Seite gefragt. In den Einstellungen kannst du alles herunterladen und dich vergessen lassen.
+page-key-step = beim Nachspielen: einen Schritt zurück oder vor
+page-privacy-text = Der Server speichert den Namen, den du gewählt hast, deine Partien, deine Nachrichten und ein Cookie, das dich erkennt. Er speichert sonst nichts, gibt nichts weiter und fragt keine andere Seite. In den Einstellungen kannst du alles herunterladen oder löschen.
 page-legal = Rechtliches
-page-legal-text = Das Programm ist freie Software unter der MIT-Lizenz und kommt ohne jede Gewähr. Marken gehören ihren Inhabern. Wer diesen Server betreibt, ist für ihn verantwortlich und die richtige Adresse für Fragen.
+page-legal-text = Das Programm ist freie Software unter der MIT-Lizenz und kommt ohne jede Gewähr. Marken gehören ihren Inhabern. Der Betreiber dieses Servers ist für ihn verantwortlich und dein Ansprechpartner.

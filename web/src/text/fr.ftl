@@ -4,13 +4,13 @@
 
 page-game-stellar =
     .minutes = 30 min
-    .idea = Un télescope et un carnet : chaque carte jouée choisit la suivante.
+    .idea = Un télescope et un carnet : chaque carte jouée choisit la suivante.
 page-game-sternenhimmel = Sternenhimmel
     .minutes = 45 min
     .idea = Douze constellations à conquérir, pions cachés et visage impassible.
 page-game-star-realms =
     .minutes = 20–60 min
-    .idea = Achetez vaisseaux et bases, formez une flotte et restez seul debout.
+    .idea = Achetez vaisseaux et bases, formez une flotte et soyez le dernier en lice.
 page-tagline = Trois jeux de table sous le ciel nocturne
 page-plate = Planche { $number }
 page-players = Joueurs
@@ -53,37 +53,37 @@ page-bot-ismcts = redoutable
 ## Around one screen, on one device, day by day
 
 page-around-screen = Sur un écran commun, avec des téléphones
-page-pass-device = Se passer un appareil
+page-pass-device = Jouer à tour de rôle sur un appareil
 page-other-ways = Autres façons de jouer
 page-shared-screen = Écran commun
-page-scan-to-join = Scannez avec votre téléphone : il devient votre main.
-page-my-secrets = Vous seul voyez ceci
-page-no-secrets = Vous ne tenez rien de secret.
+page-scan-to-join = Scannez avec votre téléphone : il devient votre main.
+page-my-secrets = Visible par vous seul
+page-no-secrets = Vous n’avez rien de secret.
 page-look-at-screen = Regardez l’écran commun.
 page-pick-first = Choisissez d’abord dans votre main.
 page-other-choice = Autre chose
 page-hand-over = Passez l’appareil à { $name }
-page-nobody-else-looks = Les autres regardent ailleurs.
+page-nobody-else-looks = Les autres, regardez ailleurs.
 page-i-am = Je suis { $name }
-page-pass-device-how = Nommez les personnes qui partagent cet appareil. Les places sans nom sont jouées par des robots. Entre deux personnes, un rideau cache les cartes.
+page-pass-device-how = Nommez les personnes qui partagent cet appareil. Des robots jouent les places sans nom. Un rideau cache les cartes entre deux joueurs.
 page-name-of-seat = Nom à la place { $seat }
 page-bot-named = { $name }, un robot
 page-lesson = Première partie guidée
-page-lesson-first-time = Première fois ? Partie guidée
+page-lesson-first-time = Première fois ? Partie guidée
 page-lesson-step = Étape { $number } sur { $steps }
 page-lesson-on = Continuer
 page-lesson-back = Retour
 page-lesson-show = Montrez-moi
 page-lesson-skip = Passer
-page-lesson-over = Voilà tout le jeu. Ce que vous avez fait ici marche de même à chaque table.
+page-lesson-over = Voilà tout le jeu. Cela marche de la même façon à toutes les tables.
 page-lesson-play = Jouer une partie
 page-lesson-again = Encore une fois
-page-lesson-new = Un jeu est nouveau pour vous ? Apprenez-le en jouant, en dix minutes :
+page-lesson-new = Un jeu que vous ne connaissez pas ? Apprenez-le en jouant, en dix minutes :
 page-daily = Partie du jour
-page-daily-idea = Chaque jour la même donne pour tous sur ce serveur, contre les mêmes robots. Un essai chacun ; on compare ensuite.
+page-daily-idea = Chaque jour, la même donne pour tous sur ce serveur, contre les mêmes robots. Un seul essai ; comparez ensuite.
 page-daily-days = Jours
-page-day-before = Le jour d’avant
-page-day-after = Le jour d’après
+page-day-before = La veille
+page-day-after = Le lendemain
 page-daily-played =
     { $count ->
         [0] personne n’a encore fini
@@ -92,28 +92,28 @@ page-daily-played =
     }
 page-daily-play = Jouer cette donne
 page-daily-go-on = Continuer
-page-daily-after = Les résultats des autres apparaissent quand vous avez joué.
+page-daily-after = Vous verrez les résultats des autres après avoir joué.
 page-daily-secret = La graine et les cartes cachées restent secrètes jusqu’à la fin du jour.
 page-place = Rang
 page-result = Résultat
 page-result-won = gagné
-page-result-lost = pas gagné
+page-result-lost = perdu
 
 ## Replays and what comes of them
 
-page-all-open = Tout ouvert
-page-hand-of = Ce que tient { $name }
+page-all-open = Tout est révélé
+page-hand-of = Ce que { $name } a en main
 page-more = Plus
 page-load-record = Ouvrir une partie enregistrée
-page-what-if = Et si ?
-page-what-if-from = Et si ? Continuer à partir du coup { $ply }
-page-what-if-how = Une partie à part commence ici, avec les mêmes cartes. Elle ne compte nulle part.
-page-same-deal = La même donne encore
-page-same-deal-how = Les mêmes cartes dans le même ordre, avec d’autres robots si vous voulez. La partie ne compte nulle part.
+page-what-if = Et si ?
+page-what-if-from = Et si ? Continuer à partir du coup { $ply }
+page-what-if-how = Une nouvelle partie commence ici, avec les mêmes cartes. Elle ne compte pas.
+page-same-deal = Rejouer la même donne
+page-same-deal-how = Les mêmes cartes dans le même ordre, avec d’autres robots si vous voulez. La partie ne compte pas.
 page-origin-what-if = Et si, à partir du coup { $ply }
-page-origin-again = La même donne encore
+page-origin-again = La même donne rejouée
 page-origin-daily = Partie du { $day }
-page-origin-record = D’une partie notée
+page-origin-record = D’après un enregistrement
 page-origin-went-on = Continue à partir du coup { $ply }
 
 ## Getting about
@@ -132,7 +132,7 @@ page-independent = Un projet indépendant, sans lien avec les éditeurs de ces j
 page-close = Fermer
 page-done = Terminé
 page-menu = Menu
-page-loading = Un instant …
+page-loading = Un instant…
 page-nowhere = Il n’y a rien à cette adresse.
 page-reload = Recharger la page
 page-guest = Invité
@@ -145,12 +145,12 @@ page-saved = Enregistré.
 ## Connection and trouble
 
 page-offline = Vous êtes hors ligne. La partie vous attend.
-page-reconnecting = La connexion est perdue. Nouvel essai …
+page-reconnecting = Connexion perdue. Nouvel essai…
 page-back = Retour
 page-back-online = De nouveau connecté.
 page-unreachable = Le serveur ne répond pas. Réessayez dans un instant.
 page-refused = Ce n’était pas possible.
-page-outdated = Le serveur a été renouvelé ; cette page est plus ancienne.
+page-outdated = Le serveur a une nouvelle version ; rechargez la page.
 page-no-room = Cette salle n’existe pas.
 page-room-closed = Cette salle a été fermée.
 page-shown-door = L’hôte vous a retiré de la salle.
@@ -160,25 +160,25 @@ page-not-let-in = Vous ne pouvez pas entrer dans cette salle.
 
 page-join-table = Rejoindre une table
 page-join = Rejoindre
-page-look = Voir
+page-look = Regarder
 page-play = Jouer
 page-table-code = Code ou lien de la table
 page-code = Code de la table
 page-code-example = Code, p. ex. KMQXYZ
-page-lobby-empty = Aucune table n’est ouverte pour l’instant. Choisissez un jeu, invitez des amis et cochez « Montrer cette salle dans le salon ».
+page-lobby-empty = Aucune table n’est ouverte pour l’instant. Choisissez un jeu, invitez des amis et cochez « Afficher cette salle dans le salon ».
 page-open-tables = Tables ouvertes
 page-invite = Inviter des amis
 page-qr = Code QR du lien vers cette salle
 page-copy-link = Copier le lien
 page-copied = Copié
-page-copy-failed = La copie a échoué ; sélectionnez le lien à la main.
+page-copy-failed = Copie impossible ; sélectionnez le lien à la main.
 page-share = Partager
-page-listed = Montrer cette salle dans le salon
-page-seat-open = Une place libre
+page-listed = Afficher cette salle dans le salon
+page-seat-open = Place libre
 page-sit = S’asseoir ici
 page-stand = Se lever
 page-free-seat = Libérer cette place
-page-kick = Retirer
+page-kick = Exclure
 page-bot-here = Mettre un robot
 page-put-bot = Mettre un robot à la place { $seat }
 page-side = Camp { $letter }
@@ -202,28 +202,28 @@ page-clock-days =
     }
 page-at-zero = Quand le temps est écoulé
 page-at-zero-bot = un robot prend la place
-page-at-zero-lose = la place a perdu
+page-at-zero-lose = le joueur perd
 page-at-zero-or-left = Quand un partenaire part ou que le temps est écoulé
 page-left = Quand un partenaire part
 page-left-ends = ses tours sont finis
 page-rated = Partie classée
-    .help = modifie le classement de chacun ; entre personnes seulement, et un coup qui a révélé quelque chose ne s’annule pas
+    .help = modifie le classement de chacun ; entre personnes seulement, et sans reprendre un coup qui a révélé quelque chose
 page-pair = Par paires
-    .help = les mêmes cartes sont jouées deux fois, la seconde fois en changeant de places
-page-watchers = On peut regarder
-    .help = qui a le lien voit ce que tout le monde peut voir
+    .help = les mêmes cartes sont jouées deux fois, en échangeant les places la seconde fois
+page-watchers = Spectateurs admis
+    .help = toute personne qui a le lien voit ce qui est public
 page-memory-aid = Aide-mémoire
-    .help = la table montre ce que chacun peut encore avoir ; chacun peut le masquer
+    .help = la table montre ce que chacun peut encore avoir ; chacun peut le masquer
 page-ready = prêt
 page-not-ready = pas encore prêt
 page-away = absent
 page-be-ready = Je suis prêt
-page-not-ready-after-all = Finalement pas prêt
+page-not-ready-after-all = Plus prêt
 page-start-game = Commencer la partie
 page-waiting-for-people = La partie peut commencer quand toutes les places sont prises.
-page-waiting-for-people-host = La partie peut commencer quand toutes les places sont prises : invitez des amis ou laissez jouer des robots.
+page-waiting-for-people-host = La partie peut commencer quand toutes les places sont prises : invitez des amis ou laissez jouer des robots.
 page-fill-with-bots = Compléter avec des robots
-page-waiting-for-ready = On attend que chacun soit prêt.
+page-waiting-for-ready = On attend que tout le monde soit prêt.
 page-leave = Quitter la salle
 page-came = { $name } est là.
 page-went = { $name } s’est absenté.
@@ -231,48 +231,48 @@ page-went = { $name } s’est absenté.
 ## Chat
 
 page-chat = Discussion
-page-chat-empty = Personne n’a encore rien dit.
-page-chat-write = Écrire quelque chose
-page-chat-said = { $name } dit : { $text }
+page-chat-empty = Pas encore de message.
+page-chat-write = Écrire un message
+page-chat-said = { $name } dit : { $text }
 page-send = Envoyer
-page-mute = Ne plus entendre quelqu’un
-page-mute-person = Ne plus entendre { $name }
+page-mute = Masquer quelqu’un
+page-mute-person = Masquer { $name }
 page-reactions = Réactions
-page-reacted = { $name } : { $sign }
-page-sign-hello = Bonjour !
+page-reacted = { $name } : { $sign }
+page-sign-hello = Bonjour !
 page-sign-well-played = Bien joué
 page-sign-thanks = Merci
 page-sign-oops = Oups
 page-sign-wow = Ça alors
-page-sign-thinking = Je réfléchis …
-page-sign-hurry = À vous ?
+page-sign-thinking = Je réfléchis…
+page-sign-hurry = À vous ?
 page-sign-good-game = Belle partie
 
 ## At the table
 
 page-your-turn = À vous
-page-your-turn-in = À vous de jouer : { $game }
-page-asked-in-turn = Tour de { $names } : répondez
-page-turn-of = À { $names } de décider
-page-your-turn-then = Regard en arrière : à vous
-page-turn-then = Regard en arrière : à { $names } de décider
+page-your-turn-in = À vous de jouer : { $game }
+page-asked-in-turn = Tour de { $names } : à vous de répondre
+page-turn-of = À { $names } de jouer
+page-your-turn-then = Retour en arrière : à vous
+page-turn-then = Retour en arrière : à { $names } de jouer
 page-over = La partie est finie
 page-undo = Annuler
-page-undo-ask = Reprendre (les autres sont consultés)
-page-undo-further = Annuler, bien que quelque chose ait été révélé depuis : l’enregistrement le montrera
-page-undo-waits = Les autres sont consultés
-page-undo-asked = On a demandé à chacun si cela peut être repris.
-page-undo-waiting = Vous avez demandé à reprendre un coup. Pas encore d’accord : { $names }.
+page-undo-ask = Reprendre (avec l’accord des autres)
+page-undo-further = Annuler, bien que quelque chose ait été révélé depuis ; l’enregistrement le montrera
+page-undo-waits = On demande aux autres…
+page-undo-asked = On a demandé à chacun si vous pouvez reprendre ce coup.
+page-undo-waiting = Vous avez demandé à reprendre un coup. On attend l’accord de { $names }.
 page-undo-withdraw = Retirer la demande
-page-undo-declined = Les autres ne sont pas d’accord : le coup reste joué.
+page-undo-declined = Les autres ne sont pas d’accord : le coup reste joué.
 page-last-turn = Dernier tour
 page-log = Journal
 page-panel = Journal ou discussion
-page-look-here = Montrer la position à cet endroit
+page-look-here = Montrer cette position
 page-moves = Coups possibles
 page-position = La position
 page-card = Carte
-page-looking-back = Regard en arrière
+page-looking-back = Retour en arrière
 page-ply = Étape de la partie
 page-ply-of = { $ply } sur { $plies }
 page-to-start = Au début
@@ -280,24 +280,24 @@ page-step-back = Un pas en arrière
 page-step-forward = Un pas en avant
 page-to-now = Revenir à la partie
 page-resign = Abandonner
-page-resign-sure = Abandonner vraiment
+page-resign-sure = Oui, abandonner
 page-question = Une question
-page-ask-undo = { $name } voudrait reprendre un coup. D’accord ?
-page-ask-replace = Un robot doit-il jouer pour { $name }, qui est absent ?
+page-ask-undo = { $name } voudrait reprendre un coup. D’accord ?
+page-ask-replace = { $name } est absent. Un robot doit-il jouer à sa place ?
 page-bot-plays-for-you = Un robot joue pour vous.
 page-take-seat-back = Reprendre ma place
-page-let-bot-play = { $name } est absent : proposer qu’un robot joue
+page-let-bot-play = { $name } est absent : proposer un robot
 page-agree = D’accord
-page-disagree = Plutôt pas
-page-ask-favour = Demander à { $name } : { $favour }
-page-favour-asked = { $name } vous demande de l’aide :
-page-favour-told = { $name } l’a entendu.
+page-disagree = Refuser
+page-ask-favour = Demander à { $name } : { $favour }
+page-favour-asked = { $name } vous demande de l’aide :
+page-favour-told = La demande est transmise à { $name }.
 
 ## The end, and afterwards
 
 page-aborted = La partie a été annulée.
 page-stopped = La partie a été arrêtée.
-page-go-on = Continuer d’ici
+page-go-on = Continuer à partir d’ici
 page-shared-victory = Égalité : vous partagez la victoire avec { $others }.
 page-score-sheet = Feuille de score
 page-player = Joueur
@@ -313,7 +313,7 @@ page-lost = Vous n’avez pas gagné
 page-running-games = En cours
 page-finished-games = Terminées
 page-no-games = Vous n’avez pas encore joué ici.
-page-my-games-what = Les parties commencées ou rejointes ici : poursuivez celles qui vous attendent, revoyez les autres.
+page-my-games-what = Les parties que vous avez commencées ou rejointes ici. Continuez quand c’est à vous, ou revoyez les parties finies.
 page-played-won =
     { $played ->
         [one] { $played } partie terminée
@@ -322,9 +322,9 @@ page-played-won =
         [one] { $won } gagnée
        *[other] { $won } gagnées
     }
-page-seen-by = Vu par
+page-seen-by = Vue de
 page-spectator = Un spectateur
-page-autoplay = Lire
+page-autoplay = Lecture
 page-pause = Pause
 
 ## Les règles à côté de la table
@@ -332,7 +332,7 @@ page-pause = Pause
 page-rules = Règles
 page-rules-search = Chercher dans les règles
 page-rules-text = Le texte des règles
-page-rules-none = Il n’y a pas de règles ici pour ce jeu.
+page-rules-none = Ce jeu n’a pas de page de règles ici.
 page-rules-found =
     { $count ->
         [one] { $count } passage
@@ -344,19 +344,19 @@ page-rules-found =
 page-hint = Conseil
 page-hint-title = Ce que je ferais
 page-hint-thinking = Réflexion…
-page-hint-late = La table a changé entre-temps.
-page-hint-note = Le pourcentage est la chance de gagner, estimée d’après ce que vous savez.
-page-chance = { $percent } %
+page-hint-late = La partie a avancé.
+page-hint-note = Le pourcentage est votre chance de gagner, estimée d’après ce que vous savez.
+page-chance = { $percent } %
 page-review = Bilan
 page-review-ready = Le bilan est prêt.
-page-review-working = Réflexion sur toute la partie…
+page-review-working = Analyse de la partie…
 page-review-curve = Chances de gagner
-page-review-curve-told = Les chances de gagner étaient d’abord de { $first } %, jamais sous { $least } % ni au-dessus de { $most } %, et à la fin de { $last } %.
-page-review-account = Ce qui a fait le résultat
-page-review-accuracy = de précision : le peu que ces décisions ont laissé échapper
+page-review-curve-told = Les chances de gagner étaient de { $first } % au début, sont restées entre { $least } % et { $most } %, et ont fini à { $last } %.
+page-review-account = D’où vient le résultat
+page-review-accuracy = de précision : 100 % signifie qu’aucune décision n’a rien coûté
 page-review-start = Avant la donne
 page-review-deal = La donne
-page-review-own = Propres décisions
+page-review-own = Vos décisions
 page-review-others = Décisions des autres
 page-review-luck = Chance
 page-review-result = Résultat
@@ -371,16 +371,16 @@ page-review-by-resignation =
         [you] par votre abandon
        *[other] par l’abandon de { $player }
     }
-page-review-decisions = Propres décisions
+page-review-decisions = Vos décisions
 page-review-lost =
     { $lost ->
-        [one] { $lost } sur { $all } a laissé échapper quelque chose.
-       *[other] { $lost } sur { $all } ont laissé échapper quelque chose.
+        [one] { $lost } sur { $all } a coûté quelque chose.
+       *[other] { $lost } sur { $all } ont coûté quelque chose.
     }
-page-review-all = Les montrer toutes
-page-review-best = Meilleur coup trouvé : { $move }
-page-review-fine = Rien de mieux n’a été trouvé.
-page-review-note = Les chances sont estimées sur des parties imaginées, d’après ce que la place savait à chaque moment. La chance est ce que le hasard a donné, par rapport à ce qu’on pouvait attendre avant.
+page-review-all = Tout montrer
+page-review-best = Meilleur coup trouvé : { $move }
+page-review-fine = Aucun meilleur coup n’a été trouvé.
+page-review-note = Les chances sont estimées par des parties simulées, d’après ce que le joueur savait à ce moment. La chance est ce que le hasard a apporté, par rapport à ce qu’on pouvait en attendre.
 
 ## Settings
 
@@ -388,28 +388,28 @@ page-theme = Couleurs
 page-theme-dark = Nuit
 page-theme-light = Papier
 page-theme-contrast = Contraste élevé
-page-speed = Mouvement des cartes
-page-speed-slow = Lent
-page-speed-normal = Normal
+page-speed = Animation des cartes
+page-speed-slow = Lente
+page-speed-normal = Normale
 page-speed-fast = Rapide
-page-speed-off = Aucun
-page-still = Votre système demande moins de mouvement : rien ne bouge.
+page-speed-off = Aucune
+page-still = Votre système demande moins de mouvement : rien ne bouge.
 page-sounds = Sons
-page-confirmations = Demander avant de gaspiller quelque chose
-page-plain-table = Table simple : tout en mots, les coups en boutons
-page-notifications = Me prévenir quand c’est à moi
-page-notifications-denied = Le navigateur n’autorise pas les notifications ici.
+page-confirmations = M’avertir avant de gaspiller quelque chose
+page-plain-table = Table simple : tout en texte, les coups en boutons
+page-notifications = Me prévenir quand c’est mon tour
+page-notifications-denied = Votre navigateur n’autorise pas les notifications ici.
 page-other-device = Un autre appareil
-page-other-device-help = Un lien rend un autre appareil vôtre : ouvrez-le là-bas une fois, dans l’heure.
+page-other-device-help = Un lien vous identifie sur un autre appareil. Ouvrez-le là-bas une fois, dans l’heure.
 page-make-link = Créer un lien
 page-my-data = Mes données
-page-my-data-later = Dès que vous avez un nom ici ou que vous avez joué, vous pouvez télécharger vos données sur cette page ou vous faire oublier.
+page-my-data-later = Quand vous aurez joué ou choisi un nom, vous pourrez télécharger ou effacer vos données ici.
 page-export = Télécharger mes données
-page-forget = M’oublier
-page-forget-sure = M’oublier vraiment ; les parties en cours sont abandonnées
-page-forgotten = Vous êtes oublié ici.
-page-recover = Cet appareil aussi
-page-recover-help = Cet appareil devient le vôtre : vos parties et votre nom vous suivent.
+page-forget = Effacer mes données
+page-forget-sure = Oui, effacer mes données et abandonner mes parties en cours
+page-forgotten = Vos données sont effacées.
+page-recover = Utiliser aussi cet appareil
+page-recover-help = Vous serez reconnu ici, avec votre nom et vos parties.
 page-recover-go = Oui, c’est mon appareil
 page-recover-empty = Ce lien est incomplet. Créez-en un nouveau sur l’autre appareil.
 
@@ -419,8 +419,8 @@ page-fact-empty = vide
 page-fact-nothing = encore rien
 page-fact-hand = main
 page-fact-held = en main
-page-fact-known = sûrement en main
-page-fact-known-in-hand = sûrement en main
+page-fact-known = certainement en main
+page-fact-known-in-hand = certainement en main
 page-fact-may-hold = peut-être en main
 page-fact-unseen = pas encore vu
 page-fact-deck = pioche
@@ -462,7 +462,7 @@ page-fact-ally = action Allié
 page-fact-row = rangée
 page-fact-telescope = télescope
 page-fact-notebook = carnet
-page-fact-placing = en chemin
+page-fact-placing = à poser
 page-fact-chosen = choisi
 page-fact-decided = a décidé
 page-fact-candidates = peut s’y trouver
@@ -476,24 +476,24 @@ page-fact-pile = encore dans la pile
 
 ## About
 
-page-about-what = Asterism est la maison de trois jeux de table sous le ciel nocturne, à jouer dans le navigateur, seul contre des robots ou entre amis.
-page-about-independent = C’est un projet indépendant, sans lien avec les auteurs ou les éditeurs de Stellar, Sternenhimmel ou Star Realms, et sans leur caution. Les noms appartiennent à leurs propriétaires. Si un jeu vous plaît, achetez-le : une vraie table vaut mieux encore.
-page-about-art = Chaque image est dessinée par du code, chaque texte est de nous. Les étoiles sont là où les catalogues les placent.
+page-about-what = Asterism est la maison de trois jeux de table sous le ciel nocturne. On y joue dans le navigateur, contre des robots ou entre amis.
+page-about-independent = C’est un projet indépendant, sans lien avec les auteurs ou les éditeurs de Stellar, Sternenhimmel ou Star Realms, et sans leur caution. Les noms appartiennent à leurs propriétaires. Si un jeu vous plaît, achetez-le : une vraie table vaut mieux encore.
+page-about-art = Toutes les images sont dessinées par du code, tous les textes sont de nous. Les étoiles sont là où les catalogues les placent.
 page-fair = Mélanges équitables
-page-fair-text = Avant une partie, le serveur montre l’empreinte de son nombre secret ; puis le navigateur de chacun ajoute ses propres octets au hasard. Après la partie, le secret est révélé, et chacun peut vérifier que les cartes en découlent. Les robots voient ce que leur place peut voir, et rien de plus.
-page-keys = Touches
+page-fair-text = Avant une partie, le serveur publie l’empreinte de son nombre secret. Puis le navigateur de chaque joueur ajoute des octets au hasard. Après la partie, le secret est révélé, et chacun peut vérifier que les cartes en découlent. Les robots voient seulement ce que leur place peut voir.
+page-keys = Clavier
 page-key-enter = Entrée
 page-key-escape = Échap
-page-key-move = d’une chose à l’autre
+page-key-move = passer d’un élément à l’autre
 page-key-choose = choisir
-page-key-large = voir une carte en grand
+page-key-large = agrandir une carte
 page-key-undo = annuler
 page-key-last = revoir le dernier tour
 page-key-log = ouvrir le journal
 page-key-hint = demander un conseil
 page-key-rules = ouvrir les règles
 page-key-close = fermer
-page-key-step = en revoyant une partie : un pas en arrière, un pas en avant
-page-privacy-text = Le serveur garde le nom que vous avez choisi, vos parties et ce que vous écrivez, ainsi qu’un cookie qui lui dit qui vous êtes. Rien d’autre n’est conservé, personne d’autre n’est informé, aucun autre site n’est consulté. Dans les réglages, vous pouvez tout télécharger et vous faire oublier.
+page-key-step = en revoyant une partie : un pas en arrière ou en avant
+page-privacy-text = Le serveur conserve le nom que vous avez choisi, vos parties, vos messages et un cookie qui vous identifie. Il ne conserve rien d’autre, ne partage rien et ne contacte aucun autre site. Dans les réglages, vous pouvez tout télécharger ou tout effacer.
 page-legal = Mentions légales
-page-legal-text = Le programme est un logiciel libre sous licence MIT, fourni sans aucune garantie. Les marques appartiennent à leurs propriétaires. La personne qui exploite ce serveur en est responsable ; c’est à elle qu’il faut s’adresser.
+page-legal-text = Le programme est un logiciel libre sous licence MIT, fourni sans aucune garantie. Les marques appartiennent à leurs propriétaires. L’hébergeur de ce serveur en est responsable ; adressez-vous à lui.

@@ -3,7 +3,7 @@
 ## Warum ein Zug besser ist
 
 analysis-only = Der einzige Zug.
-analysis-obvious = Das versteht sich von selbst.
+analysis-obvious = Ein naheliegender Zug.
 analysis-equal = Etwa so gut wie „{ $other }“.
 analysis-gain = Besser als „{ $other }“ in diesem Punkt: { $term }.
 analysis-gain-points =
@@ -25,4 +25,4 @@ analysis-lack = Schwächer als „{ $other }“ in diesem Punkt: { $term }.
 
 analysis-resign = Aufgeben
 analysis-play-on = Weiterspielen
-analysis-resigned = Wer aufgibt, verschenkt jede Chance.
+analysis-resigned = Wer aufgibt, verschenkt jede Gewinnchance.

@@ -3,9 +3,9 @@
 ## Why a move is better
 
 analysis-only = The only move.
-analysis-obvious = This goes without saying.
+analysis-obvious = An obvious move.
 analysis-equal = About as good as “{ $other }”.
-analysis-gain = Better than “{ $other }” in this: { $term }.
+analysis-gain = Better than “{ $other }” because of: { $term }.
 analysis-gain-points =
     { $amount ->
         [one] +{ $amount } point against “{ $other }”: { $term }.
@@ -19,10 +19,10 @@ analysis-gain-coins =
 analysis-gain-chance = +{ $amount } % against “{ $other }”: { $term }.
 analysis-later = Better than “{ $other }” in the long run.
 analysis-behind = Less promising than “{ $other }”.
-analysis-lack = Behind “{ $other }” in this: { $term }.
+analysis-lack = Worse than “{ $other }” because of: { $term }.
 
 ## Giving up
 
 analysis-resign = Resign
 analysis-play-on = Play on
-analysis-resigned = Giving up gives the whole chance away.
+analysis-resigned = Resigning gives away every chance to win.

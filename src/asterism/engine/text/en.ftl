@@ -49,22 +49,22 @@ engine-leads =
 engine-outcome-score =
     { $winners ->
         [you] You win with the highest score.
-       *[other] The highest score gives the victory to { $winners }.
+       *[other] { $winners } won with the highest score.
     }
 engine-outcome-shared = Equal scores: { $winners } share the victory.
 engine-outcome-resignation =
     { $winners ->
         [you] You win, because nobody else plays on.
-       *[other] By resignation the victory goes to { $winners }.
+       *[other] { $winners } won by resignation.
     }
 engine-outcome-defeat =
     { $winners ->
         [you] You win: no opponent is left.
-       *[other] All opponents are defeated: the victory goes to { $winners }.
+       *[other] { $winners } won: no opponent is left.
     }
 engine-outcome-turn-limit = The game was stopped at its turn limit, without a winner.
 engine-outcome-stuck =
     { $winners ->
         [you] Nobody can play on: you win with the highest score.
-       *[other] Nobody can play on: the highest score gives the victory to { $winners }.
+       *[other] Nobody can play on: { $winners } won with the highest score.
     }

@@ -3,8 +3,8 @@
 ## Die Hilfeseite
 
 arena-help-bots = die Bots, durch Kommas getrennt: jeder spielt gegen jeden (Standard: greedy,random)
-arena-help-games = Partien je Paar, aufgerundet auf ganze Ausgaben (Standard: 100)
-arena-help-seed = Startwert der ersten Ausgabe; jede weitere hat den nächsten (Standard: 0)
+arena-help-games = Partien je Paar, aufgerundet auf ganze Verteilungen (Standard: 100)
+arena-help-seed = Startwert der ersten Verteilung; jede weitere hat den nächsten (Standard: 0)
 arena-help-together = alle Bots an einem Tisch statt je zwei gegeneinander
 arena-help-results = jede Partie an diese Datei anhängen und dort weitermachen, wo sie endet
 arena-help-charts = die Ergebnisse in diesen Ordner zeichnen, als SVG und PNG

@@ -19,9 +19,9 @@ arena-help-beta = probability of a wrong “not better” (default: 0.05)
 
 ## What was wrong
 
-arena-sprt-missing = Hypotheses are for a sequential test: say --sprt, too.
+arena-sprt-missing = Hypotheses need a sequential test: add --sprt.
 arena-sprt-is-for-two = A sequential test compares two bots, not { $count }.
-arena-elo-or-share = Say --elo0 and --elo1, or --share0 and --share1, not both.
+arena-elo-or-share = Use --elo0 and --elo1, or --share0 and --share1, not both.
 arena-both-shares = --share0 and --share1 belong together.
 arena-cannot-write = The file { $file } cannot be used: { $problem }.
 

@@ -14,8 +14,8 @@ arena-help-elo0 = hypothèse nulle : l’avance du premier robot en points Elo 
 arena-help-elo1 = hypothèse alternative : son avance en points Elo (par défaut : 50)
 arena-help-share0 = l’hypothèse nulle comme part des victoires, par exemple 0.5
 arena-help-share1 = l’hypothèse alternative comme part des victoires, par exemple 0.6
-arena-help-alpha = la probabilité d’un « meilleur » faux (par défaut : 0,05)
-arena-help-beta = la probabilité d’un « pas meilleur » faux (par défaut : 0,05)
+arena-help-alpha = la probabilité d’un « meilleur » faux (par défaut : 0,05)
+arena-help-beta = la probabilité d’un « pas meilleur » faux (par défaut : 0,05)
 
 ## Ce qui n’allait pas
 

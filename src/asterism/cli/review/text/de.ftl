@@ -5,16 +5,16 @@ review-help-iterations = Iterationen der Suche je Entscheidung (Standard: etwa d
 review-help-deals = ausgeloste Verteilungen je Schätzung (Standard: 160)
 review-help-seed = Startwert der ausgelosten Verteilungen (Standard: 0)
 review-help-html = den Rückblick auch als Seite in diese Datei schreiben
-review-not-over = { $file }: Diese Partie ist nicht zu Ende, und nur auf eine beendete kann man zurückblicken.
+review-not-over = { $file }: Diese Partie ist nicht zu Ende; einen Rückblick gibt es nur auf beendete Partien.
 review-cannot-write = { $file } kann nicht geschrieben werden: { $problem }.
 review-written = Die Seite steht in { $file }.
 
 review-heading = Rückblick auf die Partie
 review-title = { $game }: { $who }
 review-title-named = { $game }: { $who }, { $name }
-review-accuracy = Genauigkeit { $number } %: wie wenig die Entscheidungen hergegeben haben.
+review-accuracy = Genauigkeit { $number } %: 100 % heißt, dass keine Entscheidung etwas verschenkt hat.
 review-nothing-decided = Es gab nichts zu entscheiden.
-review-curve = Gewinnaussicht im Lauf der Partie, nach dem Wissen dieses Platzes
+review-curve = Gewinnchance im Lauf der Partie, nach dem Wissen dieses Platzes
 review-start = vor dem Austeilen
 review-deal = das Austeilen
 review-own = eigene Entscheidungen
@@ -30,7 +30,7 @@ review-cause-resignation = Platz { $seat } gab auf
 review-decisions = Eigene Entscheidungen
 review-played = Nach Zug { $ply }: { $move } ({ $chance })
 review-best = Bester gefundener Zug: { $move } ({ $chance })
-review-budget = Die Aussichten sind aus gedachten Partien geschätzt: Suche { $iterations }, { $deals ->
+review-budget = Die Chancen sind aus simulierten Partien geschätzt: Suche { $iterations }, { $deals ->
         [one] { $deals } Verteilung
        *[other] { $deals } Verteilungen
-    }, Startzahl { $seed }. Dieselben Zahlen ergeben denselben Rückblick.
+    }, Startwert { $seed }. Dieselben Zahlen ergeben denselben Rückblick.

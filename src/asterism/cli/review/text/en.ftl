@@ -5,16 +5,16 @@ review-help-iterations = search iterations for each decision (default: about tho
 review-help-deals = sampled deals for each estimate (default: 160)
 review-help-seed = seed of the sampled deals (default: 0)
 review-help-html = also write the review as a page into this file
-review-not-over = { $file }: this game is not over, and only a finished game can be reviewed.
+review-not-over = { $file }: this game is not over; only finished games can be reviewed.
 review-cannot-write = { $file } cannot be written: { $problem }.
 review-written = The page is in { $file }.
 
 review-heading = Review of the game
 review-title = { $game }: { $who }
 review-title-named = { $game }: { $who }, { $name }
-review-accuracy = Accuracy { $number }%: how little the decisions gave away.
+review-accuracy = Accuracy { $number }%: 100% means that no decision lost anything.
 review-nothing-decided = There was nothing to decide.
-review-curve = Chance to win over the game, by what this seat knew
+review-curve = Chance to win over the game, from what this seat knew
 review-start = before the deal
 review-deal = the deal
 review-own = own decisions
@@ -29,8 +29,8 @@ review-cause-luck = luck
 review-cause-resignation = seat { $seat } resigned
 review-decisions = Own decisions
 review-played = After move { $ply }: { $move } ({ $chance })
-review-best = Best found: { $move } ({ $chance })
-review-budget = Chances are estimates from imagined games: search { $iterations }, { $deals ->
+review-best = Best move found: { $move } ({ $chance })
+review-budget = Chances are estimated from simulated games: search { $iterations }, { $deals ->
         [one] { $deals } deal
        *[other] { $deals } deals
     }, seed { $seed }. The same numbers give the same review.

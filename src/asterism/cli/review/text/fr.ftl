@@ -5,14 +5,14 @@ review-help-iterations = itérations de la recherche pour chaque décision (par 
 review-help-deals = donnes tirées au sort pour chaque estimation (par défaut : 160)
 review-help-seed = graine des donnes tirées au sort (par défaut : 0)
 review-help-html = écrire aussi le bilan comme page dans ce fichier
-review-not-over = { $file } : cette partie n’est pas finie, et seul le bilan d’une partie finie peut se faire.
+review-not-over = { $file } : cette partie n’est pas finie ; le bilan ne se fait qu’à la fin.
 review-cannot-write = Impossible d’écrire { $file } : { $problem }.
 review-written = La page est dans { $file }.
 
 review-heading = Bilan de la partie
 review-title = { $game } : { $who }
 review-title-named = { $game } : { $who }, { $name }
-review-accuracy = Précision { $number } % : le peu que les décisions ont laissé échapper.
+review-accuracy = Précision { $number } % : 100 % signifie qu’aucune décision n’a rien coûté.
 review-nothing-decided = Il n’y avait rien à décider.
 review-curve = Chances de gagner au fil de la partie, selon ce que savait cette place
 review-start = avant la donne
@@ -30,7 +30,7 @@ review-cause-resignation = abandon de la place { $seat }
 review-decisions = Décisions de la place
 review-played = Après le coup { $ply } : { $move } ({ $chance })
 review-best = Meilleur coup trouvé : { $move } ({ $chance })
-review-budget = Les chances sont estimées sur des parties imaginées : recherche { $iterations }, { $deals ->
+review-budget = Les chances sont estimées par des parties simulées : recherche { $iterations }, { $deals ->
         [one] { $deals } donne
        *[other] { $deals } donnes
     }, graine { $seed }. Les mêmes nombres donnent le même bilan.

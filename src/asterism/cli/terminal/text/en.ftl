@@ -34,19 +34,19 @@ terminal-goodbye = Goodbye.
 terminal-ended-early = The input has ended, and with it the game.
 terminal-see-help = “?” explains what can be typed.
 terminal-undo-nothing = There is nothing to take back.
-terminal-undo-further = Something has come to light since your last decision, so it stands. Against bots you may go back all the same: type “undo!”. The record will show it.
+terminal-undo-further = Something was revealed since your last decision, so it stands. Against bots you can still undo it: type “undo!”. The record will show it.
 terminal-auto =
     { $on ->
-        [yes] Questions with a single answer now answer themselves.
-       *[no] You answer every question yourself again.
+        [yes] Forced decisions are now made for you.
+       *[no] You make every decision yourself again.
     }
-terminal-nothing-of-that = There is nothing of that to do now.
+terminal-nothing-of-that = There is nothing like that to do now.
 terminal-save-how = Say where: save FILE.
 terminal-saved = The record is in { $file }.
 terminal-save-failed = { $file } cannot be written: { $problem }.
-terminal-no-score = This game counts at its end only.
+terminal-no-score = This game is scored only at its end.
 terminal-unknown-word = Nothing here is called “{ $text }”. “?” alone explains what can be typed.
-terminal-see-rules = You find it in { $page }.
+terminal-see-rules = See { $page }.
 
 ## Pages
 
@@ -55,17 +55,17 @@ terminal-log = What happened
 terminal-score = The score
 terminal-table = The table
 terminal-end = The game is over
-terminal-how-to-choose = Choose by typing what stands before a choice, or type the move itself.
+terminal-how-to-choose = Type what stands before a choice, or the move itself.
 terminal-commands = Commands:
 terminal-command-help = this page
 terminal-command-explain = explains a card by its code, or a rule by its number
-terminal-command-undo = takes back your last decision, unless something has come to light since
-terminal-command-undo-further = takes it back all the same; the record will show it
+terminal-command-undo = takes back your last decision, unless something was revealed since
+terminal-command-undo-further = takes it back anyway; the record will show it
 terminal-command-table = the table in sentences
 terminal-command-score = the score so far, explained
 terminal-command-log = everything that happened
 terminal-command-save = writes the record of the game into a file
-terminal-command-auto = answers questions that have a single answer for you, or stops doing so
-terminal-command-ask = asks a partner for all its trade or combat, as in ask trade 1
-terminal-command-resign = gives the game up
+terminal-command-auto = makes forced decisions for you, or stops doing so
+terminal-command-ask = asks a partner for all their trade or combat, as in ask trade 1
+terminal-command-resign = resigns the game
 terminal-command-quit = leaves the game

@@ -85,7 +85,7 @@ star-realms-belonging =
             { $thing ->
                 [hand] deiner Hand
                 [authority] deiner Autorität
-                [base] einer deiner Basen
+                [base] eine deiner Basen
                 [pool] deinem Vorrat
                *[discard] deinem Ablagestapel
             }
@@ -93,7 +93,7 @@ star-realms-belonging =
             { $thing ->
                 [hand] der Hand von { $player }
                 [authority] der Autorität von { $player }
-                [base] einer Basis von { $player }
+                [base] eine Basis von { $player }
                 [pool] dem Vorrat von { $player }
                *[discard] dem Ablagestapel von { $player }
             }
@@ -220,8 +220,8 @@ star-realms-event-put-on-top =
     }
 star-realms-event-must-discard =
     { $player ->
-        [you] Du verlangst eine Karte aus { $whose }: Sie muss abgeworfen werden.
-       *[other] { $player } verlangt eine Karte aus { $whose }: Sie muss abgeworfen werden.
+        [you] Du lässt eine Karte aus { $whose } abwerfen.
+       *[other] { $player } lässt eine Karte aus { $whose } abwerfen.
     }
 star-realms-event-attacked =
     { $player ->
@@ -230,13 +230,13 @@ star-realms-event-attacked =
     }
 star-realms-event-attacked-base =
     { $player ->
-        [you] Du schadest mit { $count } Kampf { $whose }: { star-realms-card }.
-       *[other] { $player } schadet mit { $count } Kampf { $whose }: { star-realms-card }.
+        [you] Du greifst mit { $count } Kampf an: { star-realms-card }, { $whose }.
+       *[other] { $player } greift mit { $count } Kampf an: { star-realms-card }, { $whose }.
     }
 star-realms-event-destroyed =
     { $player ->
-        [you] Du bereitest { $whose } ein Ende: { star-realms-card }.
-       *[other] { $player } bereitet { $whose } ein Ende: { star-realms-card }.
+        [you] Du zerstörst { star-realms-card }, { $whose }.
+       *[other] { $player } zerstört { star-realms-card }, { $whose }.
     }
 star-realms-event-repaired =
     { $player ->
@@ -250,8 +250,8 @@ star-realms-event-lent =
     }
 star-realms-event-given =
     { $player ->
-        [you] Du gibst { star-realms-card } weiter: Das kommt zu { $whose }.
-       *[other] { $player } gibt { star-realms-card } weiter: Das kommt zu { $whose }.
+        [you] Du gibst { star-realms-card } weiter: Die Karte kommt zu { $whose }.
+       *[other] { $player } gibt { star-realms-card } weiter: Die Karte kommt zu { $whose }.
     }
 star-realms-event-defeated =
     { $player ->
@@ -393,16 +393,16 @@ star-realms-sheet-winners =
 
 ## Ablehnungen
 
-star-realms-nothing-asked = Im Moment ist nichts gefragt.
+star-realms-nothing-asked = Im Moment gibt es keine Frage.
 star-realms-no-answer = „{ $move }“ beantwortet die offene Frage nicht.
-star-realms-answer-first = Zuerst muss die offene Frage beantwortet werden.
+star-realms-answer-first = Beantworte zuerst die offene Frage.
 star-realms-not-in-hand = { star-realms-card } ist nicht auf deiner Hand.
 star-realms-not-in-play = { star-realms-card } ist bei dir nicht im Spiel.
 star-realms-ship-primary = { star-realms-card } ist ein Schiff: Seine Grundfähigkeit tritt beim Ausspielen ein.
 star-realms-no-ability = { star-realms-card } hat keine solche Fähigkeit.
 star-realms-used = { star-realms-card } wurde in diesem Zug schon genutzt.
 star-realms-no-ally = { star-realms-card } hat keinen Verbündeten im Spiel.
-star-realms-which-copy = Sag, welche Karte { star-realms-card } du meinst: Sie sind verschieden. Gleiche brauchen keine Nummer.
+star-realms-which-copy = Sag, welche Karte { star-realms-card } du meinst: Sie unterscheiden sich. Gleiche brauchen keine Nummer.
 star-realms-no-explorers = Es ist kein Kundschafter mehr da.
 star-realms-not-in-row = { star-realms-card } liegt nicht in der Handelsreihe.
 star-realms-too-dear = { star-realms-card } kostet { $cost }, und du hast { $trade } Handel.
@@ -421,7 +421,7 @@ star-realms-no-such-opponent =
         [you] Du bist nicht mehr im Spiel.
        *[other] { $player } ist nicht mehr im Spiel.
     }
-star-realms-own-side = Die eigene Seite greift man nicht an.
+star-realms-own-side = Du kannst deine eigene Seite nicht angreifen.
 star-realms-out-of-reach =
     { $player ->
         [you] In diesem Format bist du jetzt nicht erreichbar.
@@ -440,7 +440,7 @@ star-realms-no-such-base =
     }
 star-realms-exact-defense = { star-realms-card } hat Verteidigung { $defense }: Gib genau so viel aus.
 star-realms-too-much = { $amount } ist mehr, als { star-realms-card } noch aushält.
-star-realms-no-lending = Vorräte verleiht man nur in der Hydra.
+star-realms-no-lending = Vorräte kannst du nur in der Hydra verleihen.
 star-realms-no-such-partner =
     { $player ->
         [you] Du bist nicht dein eigener Partner.
@@ -451,7 +451,7 @@ star-realms-empty-pool =
         [trade] Du hast keinen Handel zu verleihen.
        *[combat] Du hast keinen Kampf zu verleihen.
     }
-star-realms-no-giving = Karten gibt man nur im Format Imperator weiter.
+star-realms-no-giving = Karten kannst du nur im Format Imperator weitergeben.
 star-realms-not-in-discard = { star-realms-card } liegt nicht auf deinem Ablagestapel.
 star-realms-giving-costs = Eine Karte weiterzugeben kostet 1 Handel.
 

@@ -190,8 +190,8 @@ star-realms-event-chose =
     }
 star-realms-event-copied =
     { $player ->
-        [you] Your needle becomes { $form }.
-       *[other] The needle of { $player } becomes { $form }.
+        [you] Your Stealth Needle becomes { $form }.
+       *[other] The Stealth Needle of { $player } becomes { $form }.
     }
 star-realms-event-scrapped =
     { $player ->
@@ -210,8 +210,8 @@ star-realms-event-acquired =
     }
 star-realms-event-took =
     { $player ->
-        [you] You take { star-realms-card } for nothing, on top of your deck.
-       *[other] { $player } takes { star-realms-card } for nothing, on top of the deck.
+        [you] You take { star-realms-card } for free, on top of your deck.
+       *[other] { $player } takes { star-realms-card } for free, on top of the deck.
     }
 star-realms-event-put-on-top =
     { $player ->
@@ -220,8 +220,8 @@ star-realms-event-put-on-top =
     }
 star-realms-event-must-discard =
     { $player ->
-        [you] You take a card from { $whose }: it must be discarded.
-       *[other] { $player } takes a card from { $whose }: it must be discarded.
+        [you] You force a discard from { $whose }.
+       *[other] { $player } forces a discard from { $whose }.
     }
 star-realms-event-attacked =
     { $player ->
@@ -267,7 +267,7 @@ star-realms-event-left =
             [bases] bases leave
            *[discard] discard pile leaves
         } the game.
-       *[other] Of the cards of { $player } the { $zone ->
+       *[other] From { $player }, the { $zone ->
             [hand] hand leaves
             [deck] deck leaves
             [ships] ships leave
@@ -375,8 +375,8 @@ star-realms-prompt-main = Your turn: { $pools } to spend.
 
 star-realms-term-authority = lead in authority
 star-realms-term-deck = better deck
-star-realms-term-bases = bases that stand
-star-realms-term-tempo = being on turn
+star-realms-term-bases = bases in play
+star-realms-term-tempo = having the turn
 
 ## Score sheet
 
@@ -393,16 +393,16 @@ star-realms-sheet-winners =
 
 ## Refusals
 
-star-realms-nothing-asked = Nothing is asked at the moment.
+star-realms-nothing-asked = There is no question at the moment.
 star-realms-no-answer = “{ $move }” does not answer the open question.
-star-realms-answer-first = An open question has to be answered first.
+star-realms-answer-first = You have to answer the open question first.
 star-realms-not-in-hand = You do not hold { star-realms-card }.
 star-realms-not-in-play = You have no { star-realms-card } in play.
 star-realms-ship-primary = { star-realms-card } is a ship: its primary ability happens when it is played.
 star-realms-no-ability = { star-realms-card } has no such ability.
-star-realms-used = { star-realms-card } has been used this turn.
+star-realms-used = { star-realms-card } has already been used this turn.
 star-realms-no-ally = { star-realms-card } has no ally in play.
-star-realms-which-copy = Say which { star-realms-card } you mean: they differ. Equal ones need no number.
+star-realms-which-copy = Say which { star-realms-card } you mean: they differ. Identical ones need no number.
 star-realms-no-explorers = There is no Explorer left to acquire.
 star-realms-not-in-row = { star-realms-card } is not in the trade row.
 star-realms-too-dear = { star-realms-card } costs { $cost }, and you have { $trade } trade.
@@ -440,19 +440,19 @@ star-realms-no-such-base =
     }
 star-realms-exact-defense = { star-realms-card } has defense { $defense }: spend exactly that.
 star-realms-too-much = { $amount } is more than { star-realms-card } can still take.
-star-realms-no-lending = Pools are lent in Hydra games only.
+star-realms-no-lending = You can lend pools only in Hydra.
 star-realms-no-such-partner =
     { $player ->
-        [you] You are not a partner of yourself.
-       *[other] { $player } is no partner who could take part now.
+        [you] You are not your own partner.
+       *[other] { $player } is not a partner who can act now.
     }
 star-realms-empty-pool =
     { $resource ->
         [trade] You have no trade to lend.
        *[combat] You have no combat to lend.
     }
-star-realms-no-giving = Cards are passed on in the Emperor format only.
-star-realms-not-in-discard = { star-realms-card } is not on your discard pile.
+star-realms-no-giving = You can pass cards on only in Emperor.
+star-realms-not-in-discard = { star-realms-card } is not in your discard pile.
 star-realms-giving-costs = Passing a card on costs 1 trade.
 
 ## The words on the cards
@@ -461,7 +461,7 @@ star-realms-text-primary = { $effects }.
 star-realms-text-ally = Ally ({ star-realms-faction }): { $effects }.
 star-realms-text-scrap = Scrap this card: { $effects }.
 star-realms-text-pay-per-ship = Whenever you play a ship, gain 1 combat.
-star-realms-text-ally-of-all = Is an ally for the cards of all factions.
+star-realms-text-ally-of-all = Counts as an ally for cards of all factions.
 star-realms-effect-chain = { $first }; { $rest }
 star-realms-effect-gain = +{ $gains }
 star-realms-effect-draw =

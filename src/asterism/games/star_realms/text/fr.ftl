@@ -121,14 +121,14 @@ star-realms-event-starts =
     }
 star-realms-event-drew =
     { $player ->
-        [you] Vous piochez : { star-realms-card }.
-       *[other] { $player } pioche : { star-realms-card }.
+        [you] Vous piochez : { star-realms-card }.
+       *[other] { $player } pioche : { star-realms-card }.
     }
 star-realms-event-reshuffled =
     { $player ->
         [you] Vous mélangez votre Défausse
        *[other] { $player } mélange sa Défausse
-    } : nouveau paquet de { $count ->
+    } : nouveau paquet de { $count ->
         [one] { $count } carte.
        *[other] { $count } cartes.
     }
@@ -144,12 +144,12 @@ star-realms-event-used =
             [primary] action Primaire
             [ally] action Allié
            *[scrap] action Retirer
-        } : { star-realms-card }.
+        } : { star-realms-card }.
        *[other] { $player } utilise l’{ $ability ->
             [primary] action Primaire
             [ally] action Allié
            *[scrap] action Retirer
-        } : { star-realms-card }.
+        } : { star-realms-card }.
     }
 star-realms-event-gained =
     { $player ->
@@ -210,8 +210,8 @@ star-realms-event-acquired =
     }
 star-realms-event-took =
     { $player ->
-        [you] Vous prenez { star-realms-card } sans payer, sur votre paquet.
-       *[other] { $player } prend { star-realms-card } sans payer, sur le paquet.
+        [you] Vous prenez { star-realms-card } gratuitement, sur votre paquet.
+       *[other] { $player } prend { star-realms-card } gratuitement, sur le paquet.
     }
 star-realms-event-put-on-top =
     { $player ->
@@ -220,13 +220,13 @@ star-realms-event-put-on-top =
     }
 star-realms-event-must-discard =
     { $player ->
-        [you] Vous exigez une carte : elle doit quitter { $whose }.
-       *[other] { $player } exige une carte : elle doit quitter { $whose }.
+        [you] Vous faites défausser une carte de { $whose }.
+       *[other] { $player } fait défausser une carte de { $whose }.
     }
 star-realms-event-attacked =
     { $player ->
-        [you] Vous attaquez { $whose } : { $count } de moins.
-       *[other] { $player } attaque { $whose } : { $count } de moins.
+        [you] Vous attaquez { $whose } : { $count } de moins.
+       *[other] { $player } attaque { $whose } : { $count } de moins.
     }
 star-realms-event-attacked-base =
     { $player ->
@@ -245,8 +245,8 @@ star-realms-event-repaired =
     }
 star-realms-event-lent =
     { $player ->
-        [you] Vous prêtez { $lent } : { $whose } grandit.
-       *[other] { $player } prête { $lent } : { $whose } grandit.
+        [you] Vous prêtez { $lent }, qui va dans { $whose }.
+       *[other] { $player } prête { $lent }, qui va dans { $whose }.
     }
 star-realms-event-given =
     { $player ->
@@ -255,8 +255,8 @@ star-realms-event-given =
     }
 star-realms-event-defeated =
     { $player ->
-        [you] Vous perdez toute Influence : c’est la défaite.
-       *[other] { $player } perd toute Influence : c’est la défaite.
+        [you] Vous perdez toute Influence : c’est la défaite.
+       *[other] { $player } perd toute Influence : c’est la défaite.
     }
 star-realms-event-left =
     { $player ->
@@ -294,7 +294,7 @@ star-realms-move-use =
         [base] Utiliser
         [ally] Action Allié
        *[scrap] Retirer pour son effet
-    } : { star-realms-which }
+    } : { star-realms-which }
 star-realms-move-acquire = Acquérir { star-realms-card } ({ $count } Commerce)
 star-realms-move-attack =
     { $player ->
@@ -369,7 +369,7 @@ star-realms-waiting =
        *[other] On attend { $player }.
     }
 star-realms-prompt-question = Décidez { star-realms-question }.
-star-realms-prompt-main = À vous : { $pools } à dépenser.
+star-realms-prompt-main = À vous : { $pools } à dépenser.
 
 ## Ce qui fait la valeur d’une position
 
@@ -391,21 +391,21 @@ star-realms-sheet-authority =
 star-realms-sheet-winners =
     { $winners ->
         [you] Vous avez gagné.
-       *[other] Victoire : { $winners }.
+       *[other] Victoire : { $winners }.
     }
 
 ## Refus
 
 star-realms-nothing-asked = Aucune question n’est posée en ce moment.
-star-realms-no-answer = « { $move } » ne répond pas à la question posée.
+star-realms-no-answer = « { $move } » ne répond pas à la question posée.
 star-realms-answer-first = Il faut d’abord répondre à la question posée.
 star-realms-not-in-hand = Vous n’avez pas { star-realms-card } en main.
 star-realms-not-in-play = Vous n’avez pas { star-realms-card } en jeu.
-star-realms-ship-primary = { star-realms-card } est un vaisseau : son action Primaire se déclenche quand il est joué.
+star-realms-ship-primary = { star-realms-card } est un vaisseau : son action Primaire se déclenche quand il est joué.
 star-realms-no-ability = { star-realms-card } n’a pas cette action.
 star-realms-used = { star-realms-card } a déjà servi ce tour-ci.
 star-realms-no-ally = { star-realms-card } n’a pas d’allié en jeu.
-star-realms-which-copy = Précisez de quelle carte { star-realms-card } il s’agit : elles diffèrent. Des cartes égales n’ont pas de numéro.
+star-realms-which-copy = Précisez quelle carte { star-realms-card } : elles diffèrent. Des cartes identiques n’ont pas de numéro.
 star-realms-no-explorers = Il n’y a plus de Prospecteur à acquérir.
 star-realms-not-in-row = { star-realms-card } n’est pas dans la Ligne d’Achat.
 star-realms-too-dear = { star-realms-card } coûte { $cost }, et vous avez { $trade } Commerce.
@@ -424,7 +424,7 @@ star-realms-no-such-opponent =
         [you] Vous n’êtes plus en jeu.
        *[other] { $player } n’est plus en jeu.
     }
-star-realms-own-side = On n’attaque pas son propre camp.
+star-realms-own-side = Vous ne pouvez pas attaquer votre propre camp.
 star-realms-out-of-reach =
     { $player ->
         [you] Dans ce format, vous êtes hors d’atteinte pour l’instant.
@@ -432,8 +432,8 @@ star-realms-out-of-reach =
     }
 star-realms-outpost-first =
     { $player ->
-        [you] Un avant-poste vous protège : il doit d’abord tomber.
-       *[other] Un avant-poste protège { $player } : il doit d’abord tomber.
+        [you] Un avant-poste vous protège : il doit d’abord tomber.
+       *[other] Un avant-poste protège { $player } : il doit d’abord tomber.
     }
 star-realms-no-combat = Vous avez { $combat } Combat, pas { $amount }.
 star-realms-no-such-base =
@@ -441,9 +441,9 @@ star-realms-no-such-base =
         [you] Vous n’avez pas { star-realms-card } en jeu.
        *[other] { $player } n’a pas { star-realms-card } en jeu.
     }
-star-realms-exact-defense = { star-realms-card } a une Défense de { $defense } : dépensez exactement cela.
+star-realms-exact-defense = { star-realms-card } a une Défense de { $defense } : dépensez exactement cela.
 star-realms-too-much = { $amount } dépasse ce que { star-realms-card } peut encore encaisser.
-star-realms-no-lending = On ne prête sa réserve que dans L’Hydre.
+star-realms-no-lending = On ne prête ses réserves que dans L’Hydre.
 star-realms-no-such-partner =
     { $player ->
         [you] Vous n’êtes pas votre propre partenaire.
@@ -461,11 +461,11 @@ star-realms-giving-costs = Transmettre une carte coûte 1 Commerce.
 ## Le texte des cartes
 
 star-realms-text-primary = { $effects }.
-star-realms-text-ally = Allié ({ star-realms-faction }) : { $effects }.
-star-realms-text-scrap = Retirer cette carte : { $effects }.
+star-realms-text-ally = Allié ({ star-realms-faction }) : { $effects }.
+star-realms-text-scrap = Retirer cette carte : { $effects }.
 star-realms-text-pay-per-ship = Chaque fois que vous jouez un vaisseau, gagnez 1 Combat.
 star-realms-text-ally-of-all = Sert d’allié aux cartes de toutes les factions.
-star-realms-effect-chain = { $first } ; { $rest }
+star-realms-effect-chain = { $first } ; { $rest }
 star-realms-effect-gain = +{ $gains }
 star-realms-effect-draw =
     { $count ->
@@ -520,7 +520,7 @@ star-realms-short-gains = { $first } { $rest }
 star-realms-short-chain = { $first }, { $rest }
 star-realms-short-either = { $first } / { $second }
 star-realms-short-ally = allié { $effects }
-star-realms-short-scrapped = retirer : { $effects }
+star-realms-short-scrapped = retirer : { $effects }
 star-realms-short-ally-of-all = alliée de tous
 star-realms-short-pay-per-ship = { $gain } par vaisseau
 star-realms-short-draw = pioche { $count }
@@ -547,26 +547,26 @@ star-realms-short-copy = copie un vaisseau
 
 star-realms-table-turn =
     { $player ->
-        [you] Votre tour : { $pools }.
-       *[other] Tour de { $player } : { $pools }.
+        [you] Votre tour : { $pools }.
+       *[other] Tour de { $player } : { $pools }.
     }
 star-realms-table-offer = { star-realms-card } ({ $cost })
-star-realms-table-row = Ligne d’Achat : { $offers }. Pile : { $count } ; Prospecteurs : { $number }.
+star-realms-table-row = Ligne d’Achat : { $offers }. Pile : { $count } ; Prospecteurs : { $number }.
 star-realms-table-realm =
     { $player ->
-        [you] Vous : Influence { $points }, main { $held }, paquet { $deck }, Défausse { $discard }.
-       *[other] { $player } : Influence { $points }, main { $held }, paquet { $deck }, Défausse { $discard }.
+        [you] Vous : Influence { $points }, main { $held }, paquet { $deck }, Défausse { $discard }.
+       *[other] { $player } : Influence { $points }, main { $held }, paquet { $deck }, Défausse { $discard }.
     }
 star-realms-table-zone =
     { $zone ->
-        [bases] Bases : { $cards }.
-        [ships] Vaisseaux : { $cards }.
-       *[hand] Votre main : { $cards }.
+        [bases] Bases : { $cards }.
+        [ships] Vaisseaux : { $cards }.
+       *[hand] Votre main : { $cards }.
     }
 star-realms-table-used = { star-realms-card } (utilisé)
 star-realms-table-damaged = { star-realms-card } (dégâts { $damage })
 star-realms-table-copy = Fantôme copiant { star-realms-card }
-star-realms-table-about = { star-realms-card } : { $kind }.
+star-realms-table-about = { star-realms-card } : { $kind }.
 
 ## Options
 
@@ -581,7 +581,7 @@ star-realms-option-format = Format
     .value-emperor = L’Empereur
     .value-raid = Raid
 star-realms-option-start-player = Premier joueur
-    .help = Qui joue en premier ; par équipes, l’équipe de qui.
+    .help = Qui joue en premier ; par équipes, l’équipe de qui.
     .value-random = Tiré au sort
 star-realms-option-boss = Boss
     .help = La place que tous les autres affrontent dans un raid.

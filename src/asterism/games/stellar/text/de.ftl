@@ -418,15 +418,15 @@ stellar-wrong-step =
     { $step ->
         [starters] Noch nicht: Zuerst wählen alle, welche Startkarte ins Teleskop kommt.
         [renew] Noch nicht: Entscheide zuerst, ob du die Auslage erneuerst oder lässt.
-        [take] Jetzt nicht: Es läuft Schritt 1, eine Karte der Auslage ist zu nehmen.
-        [play] Jetzt nicht: Es läuft Schritt 2, eine Handkarte ist zu spielen.
+        [take] Jetzt nicht: Das ist Schritt 1, nimm eine Karte aus der Auslage.
+        [play] Jetzt nicht: Das ist Schritt 2, spiel eine Handkarte.
         [place] Jetzt nicht: Die gespielte Handkarte braucht noch einen Platz im Teleskop.
-        [follow] Jetzt nicht: Es läuft Schritt 3, die passende Karte braucht noch einen Platz im Teleskop.
-       *[last] Nicht mehr: Alle Züge sind gespielt, nur die letzte Karte fürs Notizbuch ist noch zu wählen.
+        [follow] Jetzt nicht: Das ist Schritt 3, die passende Karte braucht noch einen Platz im Teleskop.
+       *[last] Zu spät: Alle Züge sind gespielt, du wählst nur noch die letzte Karte fürs Notizbuch.
     }
 stellar-not-a-starter = Du hast { stellar-card } nicht als Startkarte bekommen.
 stellar-renewal-decided = Das ist schon entschieden: Die Auslage wird nur einmal erneuert oder behalten, vor Schritt 1.
-stellar-no-renewal-right = Die Auslage lässt sich nur zu Beginn eines Zuges erneuern, wenn gerade zuvor ein Satellit daraus auf die gegnerische Hand gewandert ist.
+stellar-no-renewal-right = Du kannst die Auslage nur zu Beginn eines Zuges erneuern, wenn gerade ein Satellit daraus genommen wurde.
 stellar-not-in-hand = Du hast { stellar-card } nicht auf der Hand.
 stellar-place-taken = Platz { $slot } deines Teleskops ist schon belegt.
 stellar-not-next-to-its-type = Offen muss { stellar-card } an eine offene Karte derselben Art grenzen, und auf Platz { $slot } wäre das nicht so. Verdeckt darf die Karte dorthin.
@@ -500,7 +500,7 @@ stellar-note-unfinished = Zwischenstand: Leere Plätze zählen 0, Handkarten nic
 
 ## Was eine Stellung gut macht
 
-stellar-term-points = Punkte, wie sie liegen
+stellar-term-points = Punkte bisher
 stellar-term-runs = Folgen, die noch wachsen können
 stellar-term-stars = Sterne, die noch kommen
 stellar-term-hand = die beste Karte auf der Hand

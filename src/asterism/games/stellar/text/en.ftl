@@ -417,15 +417,15 @@ stellar-wrong-step =
     { $step ->
         [starters] Not yet: first each player chooses which starter goes into the telescope.
         [renew] Not yet: first decide whether to renew the row or to keep it.
-        [take] Not now: this is step 1, a card is to be taken from the row.
-        [play] Not now: this is step 2, a card from the hand is to be played.
+        [take] Not now: this is step 1, take a card from the row.
+        [play] Not now: this is step 2, play a card from your hand.
         [place] Not now: the card played from the hand still needs a slot in the telescope.
         [follow] Not now: this is step 3, the matching card still needs a slot in the telescope.
-       *[last] Not any more: all turns are over, only the last card for the notebook is still to be chosen.
+       *[last] Too late: all turns are over, you only choose the last card for the notebook.
     }
 stellar-not-a-starter = You were not dealt { stellar-card } as a starter.
-stellar-renewal-decided = That is decided already: the row is renewed or kept once, before step 1.
-stellar-no-renewal-right = The row can be renewed only at the start of a turn, when the opponent has just taken a satellite from it into hand.
+stellar-renewal-decided = Already decided: the row is renewed or kept once, before step 1.
+stellar-no-renewal-right = You can renew the row only at the start of a turn, if the opponent has just taken a satellite from it.
 stellar-not-in-hand = You do not hold { stellar-card }.
 stellar-place-taken = Slot { $slot } of your telescope is already taken.
 stellar-not-next-to-its-type = Face up, { stellar-card } must touch a face-up card of its own type, and on slot { $slot } it would not. Face down it may go there.
@@ -498,7 +498,7 @@ stellar-note-unfinished = As things stand: empty slots count 0, cards in hand no
 
 ## Why a position is good: the terms of the evaluation
 
-stellar-term-points = points as they lie
+stellar-term-points = points so far
 stellar-term-runs = runs that can still grow
 stellar-term-stars = stars still to come
 stellar-term-hand = the best card in hand

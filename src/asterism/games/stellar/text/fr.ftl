@@ -498,7 +498,7 @@ stellar-note-unfinished = En l’état : un emplacement vide compte 0, les cart
 
 ## Ce qui fait la valeur d’une position
 
-stellar-term-points = points acquis
+stellar-term-points = points actuels
 stellar-term-runs = séries qui peuvent encore s’allonger
 stellar-term-stars = étoiles encore à venir
 stellar-term-hand = la meilleure carte en main

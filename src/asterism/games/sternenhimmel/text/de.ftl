@@ -161,9 +161,9 @@ sternenhimmel-event-paid =
         }, { $reason ->
             [first] der erste Preis.
             [second] der zweite Preis.
-            [alone] beide Preise, denn sonst bleibt niemand.
-            [tied_first] eine je Stein, denn der Gleichstand um den ersten Platz bleibt.
-            [tied_second] eine je Stein, denn der Gleichstand um den zweiten Platz bleibt.
+            [alone] beide Preise, denn sonst hat niemand mehr Steine.
+            [tied_first] eine je Stein, wegen des Gleichstands um den ersten Platz.
+            [tied_second] eine je Stein, wegen des Gleichstands um den zweiten Platz.
            *[tokens] eine je Stein.
         }
     }

@@ -161,10 +161,10 @@ sternenhimmel-event-paid =
         }, { $reason ->
             [first] the first prize.
             [second] the second prize.
-            [alone] both prizes, for nobody else is left.
-            [tied_first] one a token, because the tie for first place stays.
-            [tied_second] one a token, because the tie for second place stays.
-           *[tokens] one a token.
+            [alone] both prizes, because nobody else has tokens left.
+            [tied_first] one per token, because of the tie for first place.
+            [tied_second] one per token, because of the tie for second place.
+           *[tokens] one per token.
         }
     }
 sternenhimmel-event-first-pays =

@@ -64,7 +64,7 @@ sternenhimmel-token-bare =
 
 ## Questions et coups
 
-sternenhimmel-prompt = Quel pion posez-vous, et sur quelle étoile ? Les petites le montrent, les grandes le cachent.
+sternenhimmel-prompt = Quel pion posez-vous, et sur quelle étoile ? Les petites le montrent, les grandes le cachent.
 sternenhimmel-waiting =
     { $player ->
         [you] C’est à vous de jouer.
@@ -83,22 +83,22 @@ sternenhimmel-move-put =
 ## Options
 
 sternenhimmel-option-compensation = Qui paie le troisième et les suivants
-    .help = Le troisième, le quatrième et le cinquième reçoivent une pièce par pion restant : de la réserve, ou des gains du vainqueur.
+    .help = Le troisième, le quatrième et le cinquième reçoivent une pièce par pion restant : de la réserve, ou des gains du vainqueur.
     .value-bank = La réserve
     .value-winner = Le vainqueur
 sternenhimmel-option-doubles = Plusieurs étoiles doubles à côté d’un pion
-    .help = Ce que deux étoiles doubles ou plus font d’une valeur : elles se multiplient (fois 2, 4, 8) ou s’ajoutent (fois 2, 3, 4).
+    .help = Ce que deux étoiles doubles ou plus font d’une valeur : elles se multiplient (fois 2, 4, 8) ou s’ajoutent (fois 2, 3, 4).
     .value-multiply = Elles se multiplient
     .value-add = Elles s’ajoutent
 sternenhimmel-option-start-player = Premier joueur
     .help = Qui joue le premier tour.
     .value-random = Tiré au sort
 sternenhimmel-option-boards = Constellations
-    .help = Un autre jeu de constellations, lu dans un fichier ; sinon, les douze du zodiaque.
+    .help = Un autre jeu de constellations, lu dans un fichier ; sinon, les douze du zodiaque.
 
 ## Événements
 
-sternenhimmel-event-uncovered = Une constellation entre en jeu : { sternenhimmel-board }.
+sternenhimmel-event-uncovered = Une constellation entre en jeu : { sternenhimmel-board }.
 sternenhimmel-event-start-player =
     { $player ->
         [you] Vous jouez le premier tour.
@@ -123,13 +123,13 @@ sternenhimmel-event-completed =
     { $player ->
         [you] Vous complétez une constellation
        *[other] { $player } complète une constellation
-    }, { sternenhimmel-board } : tous ses pions sont retournés.
+    }, { sternenhimmel-board } : tous ses pions sont retournés.
 sternenhimmel-event-turned-up =
     { $player ->
         [you] Votre pion sur { $star } est { sternenhimmel-token }.
        *[other] Le pion de { $player } sur { $star } est { sternenhimmel-token }.
     }
-sternenhimmel-event-annihilated = Des trous noirs reliés disparaissent ensemble sans rien avaler : { $places }.
+sternenhimmel-event-annihilated = Des trous noirs reliés disparaissent ensemble sans rien avaler : { $places }.
 sternenhimmel-event-swallowed =
     { $player ->
         [you] Votre trou noir sur { $star } avale
@@ -155,15 +155,15 @@ sternenhimmel-event-paid =
         } { $points } avec { $number ->
             [one] { $number } pion restant
            *[other] { $number } pions restants
-        } : { $count ->
+        } : { $count ->
             [one] { $count } pièce
            *[other] { $count } pièces
         }, { $reason ->
             [first] les gains de la première place.
             [second] les gains de la deuxième place.
-            [alone] les gains des deux places, car personne d’autre ne reste.
-            [tied_first] une par pion, car l’égalité pour la première place demeure.
-            [tied_second] une par pion, car l’égalité pour la deuxième place demeure.
+            [alone] les gains des deux places, car personne d’autre n’a de pion restant.
+            [tied_first] une par pion, à cause de l’égalité pour la première place.
+            [tied_second] une par pion, à cause de l’égalité pour la deuxième place.
            *[tokens] une par pion.
         }
     }
@@ -174,7 +174,7 @@ sternenhimmel-event-first-pays =
     } { $points } avec { $number ->
         [one] { $number } pion restant
        *[other] { $number } pions restants
-    } : les gains de la première place, { $first }, moins { $paid } pour les suivants, soit { $count ->
+    } : les gains de la première place, { $first }, moins { $paid } pour les suivants, soit { $count ->
         [one] { $count } pièce.
        *[other] { $count } pièces.
     }
@@ -183,8 +183,8 @@ sternenhimmel-event-returned =
         [you] Vous reprenez
        *[other] { $player } reprend
     } { sternenhimmel-token } en main.
-sternenhimmel-event-scored = Cette constellation est décomptée et quitte le jeu : { sternenhimmel-board }.
-sternenhimmel-event-stuck = Plus personne ne peut poser de pion, et aucune constellation n’est complète : la partie s’arrête ici.
+sternenhimmel-event-scored = Cette constellation est décomptée et quitte le jeu : { sternenhimmel-board }.
+sternenhimmel-event-stuck = Plus personne ne peut poser de pion, et aucune constellation n’est complète : la partie s’arrête ici.
 sternenhimmel-event-game-end = La partie est terminée.
 
 ## Refus
@@ -198,14 +198,14 @@ sternenhimmel-not-in-hand =
 sternenhimmel-star-taken = Un pion se trouve déjà sur { $star }, dans { sternenhimmel-board }.
 sternenhimmel-not-in-play =
     { $waits ->
-        [yes] Cette constellation n’est pas encore en jeu, elle est dans la pile : { sternenhimmel-board }.
-       *[no] Cette constellation n’est plus en jeu, elle a été décomptée : { sternenhimmel-board }.
+        [yes] Cette constellation n’est pas encore en jeu, elle est dans la pile : { sternenhimmel-board }.
+       *[no] Cette constellation n’est plus en jeu, elle a été décomptée : { sternenhimmel-board }.
     }
 sternenhimmel-no-such-star = Cette partie n’a pas d’étoile { $star }.
 
 ## La feuille de décompte
 
-sternenhimmel-sheet-board = { sternenhimmel-board } : gains { $first } pour la première place, { $second } pour la deuxième.
+sternenhimmel-sheet-board = { sternenhimmel-board } : gains { $first } pour la première place, { $second } pour la deuxième.
 sternenhimmel-sheet-none-removed = Aucun pion ne disparaît ni n’est avalé.
 sternenhimmel-sheet-none-doubled = Aucune valeur n’est doublée.
 sternenhimmel-sheet-total =
@@ -228,12 +228,12 @@ sternenhimmel-sheet-paid =
         } { $count ->
             [one] { $count } pièce
            *[other] { $count } pièces
-        } : { $reason ->
+        } : { $reason ->
             [first] les gains de la première place.
             [second] les gains de la deuxième place.
             [alone] personne d’autre n’a de pion restant, donc les gains des deux places.
-            [tied_first] égalité de total et de pions pour la première place ; pas de gains, mais pour chacun une pièce par pion restant.
-            [tied_second] égalité de total et de pions pour la deuxième place ; pas de gains pour celle-ci, mais une pièce par pion restant.
+            [tied_first] égalité de total et de pions pour la première place ; pas de gains, mais pour chacun une pièce par pion restant.
+            [tied_second] égalité de total et de pions pour la deuxième place ; pas de gains pour celle-ci, mais une pièce par pion restant.
            *[tokens] une pièce par pion restant.
         }
     }
@@ -244,19 +244,19 @@ sternenhimmel-sheet-first-pays =
     } { $count ->
         [one] { $count } pièce
        *[other] { $count } pièces
-    } : les gains de la première place, { $first }, moins { $paid } pour les suivants.
+    } : les gains de la première place, { $first }, moins { $paid } pour les suivants.
 sternenhimmel-sheet-line =
     { $player ->
         [you] Vous avez
        *[other] { $player } a
-    } un total de { $points } : { $count ->
+    } un total de { $points } : { $count ->
         [one] { $count } pièce
        *[other] { $count } pièces
     }.
 sternenhimmel-sheet-nothing =
     { $player ->
-        [you] Vous n’avez plus de pion : rien.
-       *[other] { $player } n’a plus de pion : rien.
+        [you] Vous n’avez plus de pion : rien.
+       *[other] { $player } n’a plus de pion : rien.
     }
 sternenhimmel-sheet-coins =
     { $player ->

@@ -109,7 +109,7 @@ describe('the table', () => {
     expect(send).not.toHaveBeenCalled();
     expect(screen.getByText('2 cards in hand')).toBeTruthy();
     await fireEvent.click(screen.getByRole('checkbox', { name: 'Do not ask again' }));
-    await fireEvent.click(button('End the turn all the same'));
+    await fireEvent.click(button('End the turn anyway'));
     expect(send).toHaveBeenCalledWith('end');
     expect(settings.confirmations).toBe(false);
   });
@@ -145,11 +145,11 @@ describe('the table', () => {
   it('ends the turn as it was confirmed, though a partner has moved since it asked', async () => {
     const table = show(view(), [PLAY, END]);
     await fireEvent.click(button(/End turn/));
-    const sure = button('End the turn all the same');
+    const sure = button('End the turn anyway');
     await table.rerender(given(view({ players: [player({ hand: ['scout'], held: 1 }), player()] }), [PLAY, END], {}, {}));
     expect(screen.getByText('one card in hand')).toBeTruthy();
     await table.rerender(given(view({ players: [player({ hand: [], held: 0 }), player()] }), [END], {}, {}));
-    expect(button('End the turn all the same')).toBe(sure);
+    expect(button('End the turn anyway')).toBe(sure);
     expect(screen.getByText('one card in hand')).toBeTruthy();
     await fireEvent.click(sure);
     expect(send).toHaveBeenCalledWith('end');
@@ -165,10 +165,10 @@ describe('the table', () => {
   it('keeps what it asked while a partner is asked something', async () => {
     const table = show(view(), [PLAY, END]);
     await fireEvent.click(button(/End turn/));
-    const sure = button('End the turn all the same');
+    const sure = button('End the turn anyway');
     await table.rerender(given(view(), [], {}, {}));
     await table.rerender(given(view(), [PLAY, END], {}, {}));
-    expect(button('End the turn all the same')).toBe(sure);
+    expect(button('End the turn anyway')).toBe(sure);
   });
 
   it('keeps the wish of who chose whom to attack while a partner moved', async () => {

@@ -15,9 +15,9 @@ realms-deck = Deck
 realms-discard = Ablage
 realms-discard-open = Ablagestapel von { $name }, { realms-cards }
 realms-discard-mine = Dein Ablagestapel, { realms-cards }
-realms-unseen-open = Was Deck oder Hand von { $name } enthalten können, { realms-cards }
-realms-unseen-mine = Was dein Deck enthält, in irgendeiner Reihenfolge, { realms-cards }
-realms-trade-deck-open = Was noch im Handelsstapel liegt, in irgendeiner Reihenfolge, { realms-cards }
+realms-unseen-open = Karten in Deck oder Hand von { $name }, { realms-cards }
+realms-unseen-mine = Karten in deinem Deck, in unbekannter Reihenfolge, { realms-cards }
+realms-trade-deck-open = Karten im Handelsstapel, in unbekannter Reihenfolge, { realms-cards }
 realms-hand = Deine Hand
 realms-hand-of = Hand von { $name }
 realms-players = Spieler
@@ -70,7 +70,7 @@ realms-partner = Partner
 realms-you = Du
 realms-ended = fertig
 realms-defeated = besiegt
-realms-shared = eine Autorität fürs Team
+realms-shared = gemeinsame Autorität des Teams
 realms-shared-short = gemeinsam
 realms-on-turn = am Zug
 realms-bot = Bot
@@ -85,16 +85,16 @@ realms-behind-outpost = hinter dem Außenposten
 realms-copies = kopiert { $card }
 realms-in-box = { $count } in der Schachtel
 realms-mark = { $ability ->
-        [primary] Hauptfähigkeit
+        [primary] Grundfähigkeit
         [ally] Verbündeten-Fähigkeit
-       *[scrap] Schrottfähigkeit
+       *[scrap] Schrott-Fähigkeit
     } { $state ->
         [ready] bereit
         [used] benutzt
        *[waiting] jetzt nicht nutzbar
     }
 realms-enlarge = { $card } vergrößern
-realms-enlarge-hint = Ein Rechtsklick oder die Taste I vergrößert eine Karte.
+realms-enlarge-hint = Rechtsklick oder Taste I vergrößert eine Karte.
 realms-enlarge-hint-touch = Langes Drücken vergrößert eine Karte.
 realms-more = { $card }: Fähigkeiten
 realms-count = { $count }-mal
@@ -110,7 +110,7 @@ realms-use-all-sub = { $count ->
         [one] eine Fähigkeit
        *[other] { $count } Fähigkeiten
     }
-realms-attack-all = Alles angreifen
+realms-attack-all = Mit allem angreifen
 realms-attack-some = Angreifen …
 realms-attack-all-sub = { $count } Kampf
 realms-attack-which = Wen mit allem angreifen?
@@ -120,7 +120,7 @@ realms-attack-amount = Angriff { $count }
 realms-attack-player = { $name } angreifen
 realms-attack-title = { $name } mit wie viel angreifen?
 realms-attack-base-title = { $card } mit wie viel angreifen?
-realms-amount = Kampf, der ausgegeben wird
+realms-amount = Eingesetzter Kampf
 realms-amount-less = Eins weniger
 realms-amount-more = Eins mehr
 realms-amount-all = Alles
@@ -162,7 +162,7 @@ realms-gain = nimm { $gains }
 realms-gains = { $gains }
 realms-ask-scrap = { $must ->
         [yes] Verschrotte eine Karte
-       *[no] Du darfst eine Karte verschrotten:
+       *[no] Du darfst eine Karte verschrotten,
     } { $zone ->
         [hand] von deiner Hand
        *[both] von Hand oder Ablagestapel
@@ -186,15 +186,15 @@ realms-ask-destroy = { $must ->
     }
 realms-ask-take-ship = Nimm ein Schiff umsonst: Es kommt oben auf dein Deck
 realms-ask-on-top = Soll { $card } oben auf dein Deck?
-realms-ask-copy-ship = Welches Schiff wird die Nadel?
+realms-ask-copy-ship = Welches Schiff soll die Tarnnadel kopieren?
 realms-ask-target = Wer muss eine Karte abwerfen?
-realms-ask-gift = { $name } zum Abschied eine Karte lassen?
+realms-ask-gift = { $name } zum Abschied eine Karte überlassen?
 realms-decline-scrap = Nichts verschrotten
 realms-decline-discard = Nichts abwerfen
 realms-decline-destroy = Nichts zerstören
 realms-decline-on-top = Auf den Ablagestapel
-realms-decline-gift = Nichts lassen
-realms-done = Genug
+realms-decline-gift = Nichts überlassen
+realms-done = Fertig
 realms-zone-hand = Hand
 realms-zone-discard = Ablagestapel
 realms-zone-deck = Deck
@@ -217,4 +217,4 @@ realms-sheet-turns = { $count ->
         [one] nach einem Zug
        *[other] nach { $count } Zügen
     }
-realms-sheet-explains = Die Balken zeigen, woraus jedes Deck bestand, Fraktion für Fraktion.
+realms-sheet-explains = Die Balken zeigen, woraus jedes Deck bestand, nach Fraktionen.

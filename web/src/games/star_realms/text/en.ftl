@@ -15,9 +15,9 @@ realms-deck = deck
 realms-discard = discard
 realms-discard-open = Discard pile of { $name }, { realms-cards }
 realms-discard-mine = Your discard pile, { realms-cards }
-realms-unseen-open = What may lie in the deck or hand of { $name }, { realms-cards }
-realms-unseen-mine = What lies in your deck, in some order, { realms-cards }
-realms-trade-deck-open = What is left in the trade deck, in some order, { realms-cards }
+realms-unseen-open = Cards in the deck or hand of { $name }, { realms-cards }
+realms-unseen-mine = Cards in your deck, in unknown order, { realms-cards }
+realms-trade-deck-open = Cards left in the trade deck, in unknown order, { realms-cards }
 realms-hand = Your hand
 realms-hand-of = Hand of { $name }
 realms-players = Players
@@ -70,7 +70,7 @@ realms-partner = partner
 realms-you = You
 realms-ended = has ended
 realms-defeated = defeated
-realms-shared = one authority for the team
+realms-shared = the team shares one authority
 realms-shared-short = shared
 realms-on-turn = on turn
 realms-bot = bot
@@ -94,8 +94,8 @@ realms-mark = { $ability ->
        *[waiting] not usable now
     }
 realms-enlarge = Enlarge { $card }
-realms-enlarge-hint = A right click or the key I enlarges a card.
-realms-enlarge-hint-touch = A long press enlarges a card.
+realms-enlarge-hint = Right-click a card or press I to enlarge it.
+realms-enlarge-hint-touch = Press and hold a card to enlarge it.
 realms-more = { $card }: abilities
 realms-count =
     { $count ->
@@ -150,7 +150,7 @@ realms-unused-abilities = { $count ->
         [one] one ability
        *[other] { $count } abilities
     }
-realms-end-anyway = End the turn all the same
+realms-end-anyway = End the turn anyway
 realms-end-back = Go on playing
 realms-end-never = Do not ask again
 
@@ -188,17 +188,17 @@ realms-ask-destroy = { $must ->
         [yes] Destroy a base
        *[no] You may destroy a base
     }
-realms-ask-take-ship = Take a ship for nothing: it goes on top of your deck
-realms-ask-on-top = Shall { $card } go on top of your deck?
-realms-ask-copy-ship = Which ship does the needle become?
+realms-ask-take-ship = Take a ship for free: it goes on top of your deck
+realms-ask-on-top = Put { $card } on top of your deck?
+realms-ask-copy-ship = Which ship should the Stealth Needle copy?
 realms-ask-target = Who has to discard a card?
-realms-ask-gift = Leave { $name } a card as a farewell?
+realms-ask-gift = Leave { $name } a card when you go?
 realms-decline-scrap = Scrap nothing
 realms-decline-discard = Discard nothing
 realms-decline-destroy = Destroy nothing
 realms-decline-on-top = To the discard pile
 realms-decline-gift = Leave nothing
-realms-done = Enough
+realms-done = Done
 realms-zone-hand = Hand
 realms-zone-discard = Discard pile
 realms-zone-deck = Deck

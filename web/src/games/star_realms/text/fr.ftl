@@ -10,14 +10,14 @@ realms-cards =
         [one] { $count } carte
        *[other] { $count } cartes
     }
-realms-scrap-heap-open = Cartes retirées : { $count }
+realms-scrap-heap-open = Cartes retirées : { $count }
 realms-deck = pioche
 realms-discard = défausse
 realms-discard-open = Défausse de { $name }, { realms-cards }
 realms-discard-mine = Votre défausse, { realms-cards }
-realms-unseen-open = Ce que la pioche ou la main de { $name } peut contenir, { realms-cards }
-realms-unseen-mine = Ce que contient votre pioche, dans un ordre inconnu, { realms-cards }
-realms-trade-deck-open = Ce qui reste dans la pioche commune, dans un ordre inconnu, { realms-cards }
+realms-unseen-open = Cartes de la pioche ou de la main de { $name }, { realms-cards }
+realms-unseen-mine = Cartes de votre pioche, dans un ordre inconnu, { realms-cards }
+realms-trade-deck-open = Cartes restant dans la pioche commune, dans un ordre inconnu, { realms-cards }
 realms-hand = Votre main
 realms-hand-of = Main de { $name }
 realms-players = Joueurs
@@ -70,10 +70,10 @@ realms-partner = partenaire
 realms-you = Vous
 realms-ended = a terminé
 realms-defeated = éliminé
-realms-shared = une Influence pour l’équipe
+realms-shared = l’équipe partage une seule Influence
 realms-shared-short = commune
 realms-on-turn = à son tour
-realms-bot = bot
+realms-bot = robot
 
 ## Cartes
 realms-or = ou
@@ -94,9 +94,9 @@ realms-mark = { $ability ->
        *[waiting] indisponible pour l’instant
     }
 realms-enlarge = Agrandir { $card }
-realms-enlarge-hint = Un clic droit ou la touche I agrandit une carte.
-realms-enlarge-hint-touch = Un appui long agrandit une carte.
-realms-more = { $card } : actions
+realms-enlarge-hint = Clic droit ou touche I : agrandir une carte.
+realms-enlarge-hint-touch = Appui long : agrandir une carte.
+realms-more = { $card } : actions
 realms-count = { $count } fois
 
 ## Ce qu’on peut faire
@@ -110,16 +110,16 @@ realms-use-all-sub = { $count ->
         [one] une action
        *[other] { $count } actions
     }
-realms-attack-all = Tout attaquer
+realms-attack-all = Attaquer avec tout
 realms-attack-some = Attaquer…
 realms-attack-all-sub = { $count } Combat
-realms-attack-which = Attaquer qui, avec tout ?
+realms-attack-which = Attaquer qui, avec tout ?
 realms-attack-everything = { $name }, avec tout
 realms-end-turn = Finir le tour
-realms-attack-amount = attaquer : { $count }
+realms-attack-amount = attaquer : { $count }
 realms-attack-player = Attaquer { $name }
-realms-attack-title = Attaquer { $name } avec combien ?
-realms-attack-base-title = Attaquer { $card } avec combien ?
+realms-attack-title = Attaquer { $name } avec combien ?
+realms-attack-base-title = Attaquer { $card } avec combien ?
 realms-amount = Combat à dépenser
 realms-amount-less = Un de moins
 realms-amount-more = Un de plus
@@ -131,11 +131,11 @@ realms-ask-trade = Demander à { $name } tout son Commerce
 realms-ask-combat = Demander à { $name } tout son Combat
 realms-give = Donner une carte à { $name }
 realms-give-sub = de votre défausse, 1 Commerce
-realms-give-title = Quelle carte va à { $name } ?
+realms-give-title = Quelle carte va à { $name } ?
 
 ## Avant la fin du tour
-realms-end-title = Finir le tour ?
-realms-unused = Encore inutilisé :
+realms-end-title = Finir le tour ?
+realms-unused = Encore inutilisé :
 realms-unused-cards = { $count ->
         [one] une carte en main
        *[other] { $count } cartes en main
@@ -156,8 +156,8 @@ realms-asking = demande
 realms-question = Une question
 realms-look = Voir la table
 realms-look-back = Revenir à la question
-realms-ask-option = Lequel des deux ?
-realms-ask-either = { $first } ou { $second } ?
+realms-ask-option = Lequel des deux ?
+realms-ask-either = { $first } ou { $second } ?
 realms-gain = gagnez { $gains }
 realms-gains = { $gains }
 realms-ask-scrap = { $must ->
@@ -184,17 +184,17 @@ realms-ask-destroy = { $must ->
         [yes] Détruisez une base
        *[no] Vous pouvez détruire une base
     }
-realms-ask-take-ship = Prenez un vaisseau gratuitement : il va sur votre pioche
-realms-ask-on-top = Poser { $card } sur votre pioche ?
-realms-ask-copy-ship = Quel vaisseau le Fantôme devient-il ?
-realms-ask-target = Qui doit défausser une carte ?
-realms-ask-gift = Laisser une carte d’adieu à { $name } ?
+realms-ask-take-ship = Prenez un vaisseau gratuitement : il va sur votre pioche
+realms-ask-on-top = Poser { $card } sur votre pioche ?
+realms-ask-copy-ship = Quel vaisseau le Fantôme copie-t-il ?
+realms-ask-target = Qui doit défausser une carte ?
+realms-ask-gift = Laisser une carte d’adieu à { $name } ?
 realms-decline-scrap = Ne rien retirer
 realms-decline-discard = Ne rien défausser
 realms-decline-destroy = Ne rien détruire
 realms-decline-on-top = Dans la défausse
 realms-decline-gift = Ne rien laisser
-realms-done = Cela suffit
+realms-done = Terminé
 realms-zone-hand = Main
 realms-zone-discard = Défausse
 realms-zone-deck = Pioche
@@ -202,7 +202,7 @@ realms-zone-ships = Vaisseaux
 realms-zone-bases = Bases
 realms-zone-trade_row = Ligne d’Achat
 realms-zone-explorers = Prospecteurs
-realms-zone-played = Joués ce tour
+realms-zone-played = Joués pendant ce tour
 realms-zone-bases-of = Bases de { $name }
 realms-zone-bases-own = Vos propres bases
 
@@ -217,4 +217,4 @@ realms-sheet-turns = { $count ->
         [one] après un tour
        *[other] après { $count } tours
     }
-realms-sheet-explains = Les barres montrent de quoi chaque paquet était fait, faction par faction.
+realms-sheet-explains = Les barres montrent la composition de chaque paquet, faction par faction.

@@ -44,8 +44,8 @@ stellar-table-gain-diversity = alle fünf { $gain }
     .short = alle 5 { $gain }
 stellar-table-gain-other = { $player } { $gain }
 stellar-table-choose-place = Wähle einen leuchtenden Platz.
-stellar-table-choose-down = Verdeckt zählt sie 3, ohne Sterne und Art. Wähle einen leuchtenden Platz.
-stellar-table-choose-line = Wähle die leuchtende Zeile für diese Karte, oder nimm die andere, um zu tauschen.
+stellar-table-choose-down = Verdeckt zählt sie 3, ohne Sterne und ohne Art. Wähle einen leuchtenden Platz.
+stellar-table-choose-line = Wähle die leuchtende Zeile für diese Karte oder nimm stattdessen die andere.
 stellar-table-renew = { $player } hat einen Satelliten genommen. Die Auslage erneuern?
 stellar-table-then =
     { $slot ->
@@ -53,7 +53,7 @@ stellar-table-then =
        *[other] Dann kommt { stellar-card } von Platz { $slot } in den anderen Bereich.
     }
 stellar-table-face-down = Verdeckt
-stellar-table-only-down = Offen passt sie nirgends hin: Sie kommt verdeckt.
+stellar-table-only-down = Offen passt sie nirgends hin, darum kommt sie verdeckt.
 stellar-table-closer = { stellar-card } näher ansehen
 stellar-table-closer-stack = Den Stapel näher ansehen: { stellar-table-types }
 stellar-table-closer-side = Die Seite von { $player } näher ansehen
@@ -62,7 +62,7 @@ stellar-table-answer =
         [renew] Auslage erneuern
        *[keep] Auslage lassen
     }
-stellar-table-placing = Unterwegs: { stellar-card }
+stellar-table-placing = Wird gelegt: { stellar-card }
 stellar-table-types =
     { $type ->
         [planet] Planeten
@@ -97,15 +97,15 @@ stellar-table-section =
        *[bottom] Unten
     }
 stellar-table-section-says = { stellar-section }: { $name } { $own }, { $rival } { $other }
-stellar-table-known-in-hand = Hat sicher { $cards }
+stellar-table-known-in-hand = Hat sicher auf der Hand: { $cards }
 stellar-table-card-facts = { stellar-type } { $number } · { $stars ->
         [0] keine Sterne
         [one] { $stars } Stern
        *[other] { $stars } Sterne
     }
 stellar-table-card-satellite = Satellit { $number } · passt zu jedem Stapel des Notizbuchs
-stellar-table-card-six = Sechs im Teleskop; sechs oder null im Notizbuch, was besser ist.
-stellar-table-card-down = Sie liegt verdeckt: Sie zählt 3 und hat weder Art noch Sterne.
+stellar-table-card-six = Sechs im Teleskop; sechs oder null im Notizbuch, je nachdem, was mehr bringt.
+stellar-table-card-down = Verdeckt: Sie zählt 3 und hat weder Art noch Sterne.
 
 ## Der Wertungsbogen
 
@@ -125,7 +125,7 @@ stellar-table-sheet-against = { $own } zu { $other }
 ## Der Wertungsblock
 
 stellar-table-pad = Wertungsblock für Stellar
-stellar-table-pad-idea = Für alle, die die Schachtel auf dem Tisch haben: Karten antippen, und der Bogen erklärt sich selbst.
+stellar-table-pad-idea = Spielst du mit der Schachtel? Tipp deine Karten ein: Der Bogen zählt und erklärt die Punkte.
 stellar-table-pad-player =
     { $number ->
         [1] Erste Person
@@ -139,6 +139,6 @@ stellar-table-pad-remove = { stellar-card } wegnehmen
 stellar-table-pad-clear = Diesen Platz leeren
 stellar-table-pad-new = Neuer Bogen
 stellar-table-pad-stars = Sterne auf den Karten
-stellar-table-pad-stars-help = Diese Tabelle ist erschlossen, im Regelheft steht sie nicht. Zeigen deine Karten andere Sternzahlen, dann berichtige sie hier: Der Bogen rechnet damit, und dieses Gerät merkt sie sich. Zum Spielen damit gib der Option „Sterne“ einer Partie den Wert { $stars }; für immer berichtige cards.json des Programms.
+stellar-table-pad-stars-help = Im Regelheft steht diese Tabelle nicht; sie ist erschlossen. Zeigen deine Karten andere Sternzahlen, dann korrigiere sie hier: Der Bogen rechnet damit, und dieses Gerät merkt sie sich. Um damit zu spielen, gib der Option „Sterne“ einer Partie den Wert { $stars }; um sie dauerhaft zu ändern, korrigiere cards.json im Programm.
 stellar-table-pad-stars-of = Sterne auf Karten mit der Zahl { $number }
 stellar-table-pad-stars-reset = Wie erschlossen

@@ -43,9 +43,9 @@ stellar-table-gain-sections = section { $gain }
 stellar-table-gain-diversity = five types { $gain }
     .short = 5 types { $gain }
 stellar-table-gain-other = { $player } { $gain }
-stellar-table-choose-place = Choose a glowing place.
-stellar-table-choose-down = Face down it counts 3, without stars and type. Choose a glowing place.
-stellar-table-choose-line = Choose the glowing line to note this card, or pick the other card to swap.
+stellar-table-choose-place = Choose a glowing slot.
+stellar-table-choose-down = Face down it counts 3, without stars or type. Choose a glowing slot.
+stellar-table-choose-line = Choose the glowing line to add this card, or pick the other card instead.
 stellar-table-renew = { $player } took a satellite. Renew the row?
 stellar-table-then =
     { $slot ->
@@ -53,7 +53,7 @@ stellar-table-then =
        *[other] Then { stellar-card } from slot { $slot } goes to the other area.
     }
 stellar-table-face-down = Face down
-stellar-table-only-down = Face up it fits nowhere: it goes face down.
+stellar-table-only-down = It fits nowhere face up, so it goes face down.
 stellar-table-closer = Look closer at { stellar-card }
 stellar-table-closer-stack = Look closer at the stack: { stellar-table-types }
 stellar-table-closer-side = Look closer at the side of { $player }
@@ -62,7 +62,7 @@ stellar-table-answer =
         [renew] Renew the row
        *[keep] Keep the row
     }
-stellar-table-placing = On its way: { stellar-card }
+stellar-table-placing = Being placed: { stellar-card }
 stellar-table-types =
     { $type ->
         [planet] Planets
@@ -97,15 +97,15 @@ stellar-table-section =
        *[bottom] Bottom
     }
 stellar-table-section-says = { stellar-section }: { $name } { $own }, { $rival } { $other }
-stellar-table-known-in-hand = Surely holds { $cards }
+stellar-table-known-in-hand = Certainly holds { $cards }
 stellar-table-card-facts = { stellar-type } { $number } · { $stars ->
         [0] no stars
         [one] { $stars } star
        *[other] { $stars } stars
     }
 stellar-table-card-satellite = satellite { $number } · joins any stack of the notebook
-stellar-table-card-six = Six in the telescope; six or zero in the notebook, whichever is better.
-stellar-table-card-down = It lies face down: it counts 3, and has neither type nor stars.
+stellar-table-card-six = Six in the telescope; six or zero in the notebook, whichever scores more.
+stellar-table-card-down = Face down: it counts 3 and has no type and no stars.
 
 ## The score sheet
 
@@ -125,7 +125,7 @@ stellar-table-sheet-against = { $own } to { $other }
 ## The score pad
 
 stellar-table-pad = Stellar score pad
-stellar-table-pad-idea = For whoever has the box on the table: tap the cards in, and the sheet explains itself.
+stellar-table-pad-idea = Playing with the box? Tap in your cards, and the sheet counts and explains the score.
 stellar-table-pad-player =
     { $number ->
         [1] First player
@@ -135,10 +135,10 @@ stellar-table-pad-name = Name
 stellar-table-pad-to-slot = Card for telescope slot { $slot }
 stellar-table-pad-to-notebook = Card for the notebook
 stellar-table-pad-add = Put a card into the notebook
-stellar-table-pad-remove = Take { stellar-card } away
-stellar-table-pad-clear = Empty this place
+stellar-table-pad-remove = Remove { stellar-card }
+stellar-table-pad-clear = Clear this slot
 stellar-table-pad-new = New sheet
 stellar-table-pad-stars = Stars on the cards
-stellar-table-pad-stars-help = This table is inferred, not printed in the rulebook. If your cards show other numbers of stars, correct it here: the sheet counts with it, and this device remembers it. To play with it, set the option “stars” of a game to { $stars }; for good, correct cards.json of the program.
+stellar-table-pad-stars-help = The rulebook does not print this table; it is inferred. If your cards show other numbers of stars, correct it here: the sheet uses it, and this device remembers it. To play with it, set a game’s option “stars” to { $stars }; to change it for good, correct the program’s cards.json.
 stellar-table-pad-stars-of = Stars on cards with the number { $number }
 stellar-table-pad-stars-reset = As inferred

@@ -104,8 +104,8 @@ describe('a scoring', () => {
   });
 
   it.each([
-    ['en', 'first prize 5, less 2 for those behind', 'Player 3 gets 3 coins: first place, the first prize of 5 less 2 paid to those behind.'],
-    ['fr', 'première place 5, moins 2 pour les suivants', 'Joueur 3 reçoit 3 pièces : les gains de la première place, 5, moins 2 pour les suivants.'],
+    ['en', 'first prize 5, minus 2 for those behind', 'Player 3 gets 3 coins: first place, the first prize of 5 less 2 paid to those behind.'],
+    ['fr', 'première place 5, moins 2 pour les suivants', 'Joueur 3 reçoit 3 pièces : les gains de la première place, 5, moins 2 pour les suivants.'],
     ['de', 'erster Preis 5, abzüglich 2 für die Folgenden', 'Spieler 3 bekommt 3 Münzen: erster Platz, der erste Preis von 5 abzüglich 2 für die Folgenden.'],
   ] as const)('tells prize, payment and rest of whoever pays the others, in %s', async (language, short, sentence) => {
     await words.use('sternenhimmel');

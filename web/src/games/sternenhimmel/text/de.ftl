@@ -38,8 +38,8 @@ sternenhimmel-table-would-pay =
        *[other] { $player } bekommt { $count }
     }
 sternenhimmel-table-would-guess = Was es bringt, hängt von verdeckten Steinen ab.
-sternenhimmel-table-tap-again = Noch einmal antippen, um den Stein dort zu legen.
-sternenhimmel-table-click = Klicken oder Enter drücken, um den Stein dort zu legen.
+sternenhimmel-table-tap-again = Tipp den Stern noch einmal an, um den Stein dort zu legen.
+sternenhimmel-table-click = Klick oder drück Enter, um den Stein dort zu legen.
 sternenhimmel-table-nameless = { $letter } ({ sternenhimmel-board })
 sternenhimmel-table-new =
     { $own ->
@@ -53,7 +53,7 @@ sternenhimmel-table-lies-on = auf { $star }
 sternenhimmel-table-cancel = Zurücklegen
 sternenhimmel-table-players = Spieler
 sternenhimmel-table-memory = Gedächtnishilfe
-sternenhimmel-table-memory-help = was jeder noch halten kann
+sternenhimmel-table-memory-help = was jeder noch auf der Hand haben kann
 sternenhimmel-table-to-play = am Zug
 sternenhimmel-table-coins =
     { $count ->
@@ -62,7 +62,7 @@ sternenhimmel-table-coins =
     }
 sternenhimmel-table-held = { $count } auf der Hand
 sternenhimmel-table-down = { $count } verdeckt
-sternenhimmel-table-holds = hält { $count } von diesen { $number }
+sternenhimmel-table-holds = hat { $count } von diesen { $number }
 sternenhimmel-table-may-hold = kann auf der Hand sein: { $tokens }
 sternenhimmel-table-surely-down = liegt verdeckt: { $tokens }
 sternenhimmel-table-none = nichts
@@ -74,8 +74,8 @@ sternenhimmel-table-pile =
     }
 sternenhimmel-table-scored = { $count } gewertet
 sternenhimmel-table-to-come = Noch im Stapel
-sternenhimmel-table-to-come-help = in einer Reihenfolge, die niemand kennt
-sternenhimmel-table-zodiac = Die Sternbilder dieses Spiels
+sternenhimmel-table-to-come-help = in unbekannter Reihenfolge
+sternenhimmel-table-zodiac = Die Sternbilder dieser Partie
 sternenhimmel-table-state =
     { sternenhimmel-board }, { $state ->
         [play] im Spiel
@@ -84,7 +84,7 @@ sternenhimmel-table-state =
        *[pile] im Stapel
     }
 sternenhimmel-table-chart = { sternenhimmel-board }, { sternenhimmel-board.figure }
-sternenhimmel-table-empty-place = Der Stapel ist leer: an diesen Platz kommt kein Sternbild mehr.
+sternenhimmel-table-empty-place = Der Stapel ist leer: Hierher kommt kein neues Sternbild.
 sternenhimmel-table-choose-chart = Sternbilder im Spiel
 
 ## Wertung
@@ -100,7 +100,7 @@ sternenhimmel-table-step =
        *[coins] Münzen
     }
 sternenhimmel-table-none-down = Kein Stein lag verdeckt.
-sternenhimmel-table-none-met = Keine schwarzen Löcher sind verbunden.
+sternenhimmel-table-none-met = Keine Schwarzen Löcher sind verbunden.
 sternenhimmel-table-none-swallowed = Nichts wird verschluckt.
 sternenhimmel-table-owned =
     { $token ->
@@ -153,7 +153,7 @@ sternenhimmel-table-back = Schritt zurück
 sternenhimmel-table-next = Nächster Schritt
 sternenhimmel-table-done = Weiter
 sternenhimmel-table-at-once = Jede Wertung zeigen
-sternenhimmel-table-stay = Steine, die bleiben
+sternenhimmel-table-stay = Übrige Steine
 sternenhimmel-table-total = Summe
 sternenhimmel-table-prize = Münzen
 sternenhimmel-table-purse = Beutel
@@ -175,6 +175,6 @@ sternenhimmel-table-reason =
 
 sternenhimmel-table-sheet = Münzen aus jedem Sternbild
 sternenhimmel-table-constellation = Sternbild
-sternenhimmel-table-before = Zuvor
+sternenhimmel-table-before = Vorher
 sternenhimmel-table-sum = Münzen insgesamt
 sternenhimmel-table-explain = So wurde { sternenhimmel-board } gewertet

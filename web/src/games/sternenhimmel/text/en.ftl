@@ -37,7 +37,7 @@ sternenhimmel-table-would-pay =
         [you] You get { $count }
        *[other] { $player } gets { $count }
     }
-sternenhimmel-table-would-guess = What it pays depends on tokens that lie face down.
+sternenhimmel-table-would-guess = The payout depends on face-down tokens.
 sternenhimmel-table-tap-again = Tap the star again to put it there.
 sternenhimmel-table-click = Click it or press Enter to put it there.
 sternenhimmel-table-nameless = { $letter } in { sternenhimmel-board }
@@ -53,7 +53,7 @@ sternenhimmel-table-lies-on = on { $star }
 sternenhimmel-table-cancel = Put it back
 sternenhimmel-table-players = Players
 sternenhimmel-table-memory = Memory aid
-sternenhimmel-table-memory-help = what each may still hold
+sternenhimmel-table-memory-help = what each player may still hold
 sternenhimmel-table-to-play = to play
 sternenhimmel-table-coins =
     { $count ->
@@ -74,7 +74,7 @@ sternenhimmel-table-pile =
     }
 sternenhimmel-table-scored = { $count } scored
 sternenhimmel-table-to-come = Still in the pile
-sternenhimmel-table-to-come-help = in an order that nobody knows
+sternenhimmel-table-to-come-help = in an unknown order
 sternenhimmel-table-zodiac = The constellations of this game
 sternenhimmel-table-state =
     { sternenhimmel-board }, { $state ->
@@ -84,7 +84,7 @@ sternenhimmel-table-state =
        *[pile] in the pile
     }
 sternenhimmel-table-chart = { sternenhimmel-board }, { sternenhimmel-board.figure }
-sternenhimmel-table-empty-place = The pile is empty: no constellation takes this place.
+sternenhimmel-table-empty-place = The pile is empty: no new constellation comes here.
 sternenhimmel-table-choose-chart = Constellations in play
 
 ## Scoring
@@ -120,7 +120,7 @@ sternenhimmel-table-doubled =
         [one] a double star is joined to it.
        *[other] { $count } double stars are joined to it.
     }
-sternenhimmel-table-tie-break = Equal totals: more tokens left come first.
+sternenhimmel-table-tie-break = Equal totals: the player with more tokens left is ahead.
 sternenhimmel-table-payout =
     { $payout ->
         [tied_first] Tie for first place, in total and in tokens: no prizes, but a coin for each token left.
@@ -143,22 +143,22 @@ sternenhimmel-table-back = Step back
 sternenhimmel-table-next = Next step
 sternenhimmel-table-done = Continue
 sternenhimmel-table-at-once = Show every scoring
-sternenhimmel-table-stay = Tokens that stay
+sternenhimmel-table-stay = Tokens left
 sternenhimmel-table-total = Total
 sternenhimmel-table-prize = Coins
 sternenhimmel-table-purse = Purse
 sternenhimmel-table-rank = Place
 sternenhimmel-table-player = Player
-sternenhimmel-table-first-pays = first prize { $first }, less { $paid } for those behind
+sternenhimmel-table-first-pays = first prize { $first }, minus { $paid } for those behind
 sternenhimmel-table-reason =
     { $reason ->
         [first] first prize
         [second] second prize
         [alone] both prizes
-        [tied_first] tie for first: a coin a token
-        [tied_second] tie for second: a coin a token
+        [tied_first] tie for first: one coin per token
+        [tied_second] tie for second: one coin per token
         [nothing] no token left
-       *[tokens] a coin a token
+       *[tokens] one coin per token
     }
 
 ## The end

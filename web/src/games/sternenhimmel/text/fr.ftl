@@ -6,18 +6,18 @@ sternenhimmel-table-free =
         [one] { $free } libre sur { $all }
        *[other] { $free } libres sur { $all }
     }
-sternenhimmel-table-last-star = dernière étoile : le décompte suit
-sternenhimmel-table-prizes = Gains : { $first } pour la première place, { $second } pour la deuxième
-sternenhimmel-table-large = grande : face cachée
-sternenhimmel-table-small = petite : face visible
+sternenhimmel-table-last-star = dernière étoile : le décompte suit
+sternenhimmel-table-prizes = Gains : { $first } pour la première place, { $second } pour la deuxième
+sternenhimmel-table-large = grande : face cachée
+sternenhimmel-table-small = petite : face visible
 sternenhimmel-table-star =
     { $large ->
         [yes] { $star }, grande étoile
        *[no] { $star }, petite étoile
     }
-sternenhimmel-table-star-free = { sternenhimmel-table-star } : libre
+sternenhimmel-table-star-free = { sternenhimmel-table-star } : libre
 sternenhimmel-table-star-held =
-    { sternenhimmel-table-star } : { $player ->
+    { sternenhimmel-table-star } : { $player ->
         [you] votre { sternenhimmel-token-bare }
        *[other] { sternenhimmel-token-bare } de { $player }
     }{ $face_down ->
@@ -32,16 +32,16 @@ sternenhimmel-table-offer =
 sternenhimmel-table-lay = Posez { sternenhimmel-token } sur une étoile qui brille.
 sternenhimmel-table-would =
     { $face_down ->
-        [yes] { sternenhimmel-table-star } : votre { sternenhimmel-token-bare } y serait face cachée.
-       *[no] { sternenhimmel-table-star } : votre { sternenhimmel-token-bare } y serait visible.
+        [yes] { sternenhimmel-table-star } : votre { sternenhimmel-token-bare } y serait face cachée.
+       *[no] { sternenhimmel-table-star } : votre { sternenhimmel-token-bare } y serait visible.
     }
-sternenhimmel-table-would-score = { sternenhimmel-board } serait complète et décomptée.
+sternenhimmel-table-would-score = Constellation complète, puis décompte : { sternenhimmel-board }.
 sternenhimmel-table-would-pay =
     { $player ->
         [you] Vous recevez { $count }
        *[other] { $player } reçoit { $count }
     }
-sternenhimmel-table-would-guess = Le gain dépend de pions face cachée.
+sternenhimmel-table-would-guess = Les gains dépendent de pions face cachée.
 sternenhimmel-table-tap-again = Touchez l’étoile encore une fois pour y poser le pion.
 sternenhimmel-table-click = Cliquez ou appuyez sur Entrée pour y poser le pion.
 sternenhimmel-table-nameless = { $letter } ({ sternenhimmel-board })
@@ -57,7 +57,7 @@ sternenhimmel-table-lies-on = sur { $star }
 sternenhimmel-table-cancel = Reprendre
 sternenhimmel-table-players = Joueurs
 sternenhimmel-table-memory = Aide-mémoire
-sternenhimmel-table-memory-help = ce que chacun peut encore tenir
+sternenhimmel-table-memory-help = ce que chacun peut encore avoir en main
 sternenhimmel-table-to-play = à jouer
 sternenhimmel-table-coins =
     { $count ->
@@ -66,9 +66,9 @@ sternenhimmel-table-coins =
     }
 sternenhimmel-table-held = { $count } en main
 sternenhimmel-table-down = { $count } face cachée
-sternenhimmel-table-holds = tient { $count } de ces { $number }
-sternenhimmel-table-may-hold = peut être en main : { $tokens }
-sternenhimmel-table-surely-down = face cachée sur la table : { $tokens }
+sternenhimmel-table-holds = a { $count } de ces { $number }
+sternenhimmel-table-may-hold = peut-être en main : { $tokens }
+sternenhimmel-table-surely-down = face cachée sur la table : { $tokens }
 sternenhimmel-table-none = rien
 sternenhimmel-table-resigned = a abandonné
 sternenhimmel-table-pile =
@@ -82,33 +82,33 @@ sternenhimmel-table-scored =
        *[other] { $count } décomptées
     }
 sternenhimmel-table-to-come = Encore dans la pile
-sternenhimmel-table-to-come-help = dans un ordre inconnu de tous
+sternenhimmel-table-to-come-help = dans un ordre inconnu
 sternenhimmel-table-zodiac = Les constellations de cette partie
 sternenhimmel-table-state =
     { sternenhimmel-board }, { $state ->
         [play] en jeu
-        [done] décomptée : la revoir
-        [scored] décomptée
+        [done] décompte fait : à revoir
+        [scored] décompte fait
        *[pile] dans la pile
     }
 sternenhimmel-table-chart = { sternenhimmel-board }, { sternenhimmel-board.figure }
-sternenhimmel-table-empty-place = La pile est vide : aucune constellation ne prend cette place.
+sternenhimmel-table-empty-place = La pile est vide : aucune nouvelle constellation ne vient ici.
 sternenhimmel-table-choose-chart = Constellations en jeu
 
 ## Décompte
 
-sternenhimmel-table-is-scored = Décompte : { sternenhimmel-board }
+sternenhimmel-table-is-scored = Décompte : { sternenhimmel-board }
 sternenhimmel-table-step =
     { $step ->
         [reveal] Révéler
-        [meet] Trous noirs face à face
+        [meet] Trous noirs reliés
         [swallow] Trous noirs qui avalent
         [double] Étoiles doubles
         [totals] Totaux
        *[coins] Pièces
     }
 sternenhimmel-table-none-down = Aucun pion n’était face cachée.
-sternenhimmel-table-none-met = Aucun trou noir n’en touche un autre.
+sternenhimmel-table-none-met = Aucun trou noir n’est relié à un autre.
 sternenhimmel-table-none-swallowed = Rien n’est avalé.
 sternenhimmel-table-owned =
     { $token ->
@@ -134,20 +134,20 @@ sternenhimmel-table-doubled =
     { $player ->
         [you] Votre { $token } sur { $star }
        *[other] Le { $token } de { $player } sur { $star }
-    } compte { $points } : { $count ->
+    } compte { $points } : { $count ->
         [one] une étoile double lui est reliée.
        *[other] { $count } étoiles doubles lui sont reliées.
     }
 sternenhimmel-table-tie-break = À total égal, qui garde le plus de pions passe devant.
 sternenhimmel-table-payout =
     { $payout ->
-        [tied_first] Égalité pour la première place, au total comme en pions : pas de gains, mais une pièce par pion restant.
-        [tied_second] Première place : { $first }. Égalité pour la deuxième place : pas de gains pour celle-ci, mais une pièce par pion restant.
-        [alone] Il ne reste des pions que d’une seule personne : elle reçoit les gains des deux places, { $first } et { $second }.
-        [none] Il ne reste aucun pion : rien n’est payé.
+        [tied_first] Égalité pour la première place, au total comme en pions : pas de gains, mais une pièce par pion restant.
+        [tied_second] Première place : { $first }. Égalité pour la deuxième place : pas de gains pour celle-ci, mais une pièce par pion restant.
+        [alone] Il ne reste des pions que d’une seule personne : elle reçoit les gains des deux places, { $first } et { $second }.
+        [none] Il ne reste aucun pion : rien n’est payé.
        *[prizes] { $count ->
-            [0] Première place : { $first }, deuxième place : { $second }.
-           *[other] Première place : { $first }, deuxième place : { $second } ; les autres reçoivent une pièce par pion restant.
+            [0] Première place : { $first }, deuxième place : { $second }.
+           *[other] Première place : { $first }, deuxième place : { $second } ; les autres reçoivent une pièce par pion restant.
         }
     }
 sternenhimmel-table-has-total =
@@ -161,7 +161,7 @@ sternenhimmel-table-back = Étape précédente
 sternenhimmel-table-next = Étape suivante
 sternenhimmel-table-done = Continuer
 sternenhimmel-table-at-once = Montrer chaque décompte
-sternenhimmel-table-stay = Pions qui restent
+sternenhimmel-table-stay = Pions restants
 sternenhimmel-table-total = Total
 sternenhimmel-table-prize = Pièces
 sternenhimmel-table-purse = Bourse
@@ -173,8 +173,8 @@ sternenhimmel-table-reason =
         [first] première place
         [second] deuxième place
         [alone] les deux places
-        [tied_first] égalité en tête : une pièce par pion
-        [tied_second] égalité pour la deuxième place : une pièce par pion
+        [tied_first] égalité en tête : une pièce par pion
+        [tied_second] égalité pour la deuxième place : une pièce par pion
         [nothing] plus aucun pion
        *[tokens] une pièce par pion
     }
@@ -185,4 +185,4 @@ sternenhimmel-table-sheet = Pièces de chaque constellation
 sternenhimmel-table-constellation = Constellation
 sternenhimmel-table-before = Avant
 sternenhimmel-table-sum = Total des pièces
-sternenhimmel-table-explain = Le décompte de { sternenhimmel-board }
+sternenhimmel-table-explain = Le décompte : { sternenhimmel-board }

@@ -38,9 +38,9 @@ terminal-star-realms-letter =
     }
 terminal-star-realms-legend =
     The factions: { $factions }. { $trade } is trade, { $combat } combat, { $authority } authority; the number before a name in the trade row is its cost.
-    Behind a base stands its defense, an outpost’s in brackets; 5-2 has taken 2 damage.
-    Behind your cards in play: p a base’s primary, a its ally, s its scrap ability; ✓ is used, ○ is not.
-    “? cutter” tells everything about a card, by its name in the notation, “? SR-2.9” about a rule.
-    To do several things at once type play all, use all or attack all (against several: attack all 3 for seat 3); it stops where you have to decide.
-    With auto a question that has a single answer answers itself; auto again switches that off.
+    After a base comes its defense, in brackets for an outpost; 5-2 has taken 2 damage.
+    After your cards in play: p a base’s primary ability, a ally, s scrap; ✓ means used, ○ not yet.
+    “? cutter” explains a card by its id, “? SR-2.9” a rule.
+    To make several moves at once type play all, use all or attack all (against several: attack all 3 for seat 3); it stops where you have to decide.
+    auto makes forced decisions for you; type it again to stop.
 terminal-star-realms-notation = The moves: play scout, base blob-wheel, ally cutter, scrap explorer, acquire ram, attack 1 5, attack 1 mech-world 6, lend trade 1, give viper 2, choose scout hand, choose none, end.

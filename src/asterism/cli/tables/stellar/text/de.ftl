@@ -24,9 +24,9 @@ terminal-stellar-unseen =
     }
 terminal-stellar-letters = Die Buchstaben der Karten
 terminal-stellar-legend =
-    Die 6 einer Art ist ihre 6/0; getippt wird sie P6. „? P3“ sagt mehr über eine Karte, „? ST-4.3“ über eine Regel.
-    In einem Teleskop liegt [ P3 ] offen und ~ P3 ~ verdeckt. Eine bloße Zahl ist ein freier Platz; auf < 7 > darf die Karte offen liegen.
-    In einem Notizbuch ist jede Zeile ein Stapel, dann Sterne × Folge = Punkte. S4 in einem Stapel ist ein Satellit, dort, wo er jetzt am besten zählt.
-    Neben einer Wahl steht, wie sich dein Punktestand ändern würde, hinter einem Schrägstrich der des Gegners. „dann C4“ ist die Karte, die in den anderen Bereich folgt.
-    Um eine Karte abzulegen, tippe die Nummer des Platzes, mit einem d dahinter für verdeckt: 7 oder 7d.
+    Die 6 einer Art ist ihre 6/0; tippe P6. „? P3“ erklärt eine Karte, „? ST-4.3“ eine Regel.
+    In einem Teleskop liegt [ P3 ] offen und ~ P3 ~ verdeckt. Eine Zahl allein ist ein freier Platz; auf < 7 > darfst du die Karte offen legen.
+    In einem Notizbuch ist jede Zeile ein Stapel, dann Sterne × Folge = Punkte. S4 in einem Stapel ist ein Satellit; er steht dort, wo er jetzt am meisten bringt.
+    Neben einer Wahl siehst du, wie sie deinen Punktestand ändert, nach dem Schrägstrich den des Gegners. „dann C4“ ist die Karte, die in den anderen Bereich folgt.
+    Um eine Karte zu legen, tippe die Nummer des Platzes, mit einem d für verdeckt: 7 oder 7d.
 terminal-stellar-notation = Die Züge: start P3, take 3, play P3 telescope, play P3 notebook, place 7, place 7 down, renew, keep, last P3.

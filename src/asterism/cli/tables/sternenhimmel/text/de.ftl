@@ -18,7 +18,7 @@ terminal-sternenhimmel-lies =
     }
 terminal-sternenhimmel-hidden =
     { $player ->
-        [you] ein verdeckter Stein von dir, für die anderen einer von diesen: { $tokens }
+        [you] dein verdeckter Stein; für die anderen kann er einer von diesen sein: { $tokens }
        *[other] ein verdeckter Stein von { $player }, einer von diesen: { $tokens }
     }
 terminal-sternenhimmel-star =
@@ -48,6 +48,6 @@ terminal-sternenhimmel-legend =
     (a) ist ein freier kleiner Stern, auf dem Steine offen liegen; *b* ist ein freier großer, auf dem sie verdeckt liegen.
     7B ist die 7 von Spieler B, ~?B ein verdeckter Stein von B, ~7A deine eigene verdeckte 7. Linien verbinden Nachbarn.
     12$ sind zwölf Münzen; 4/ 1 3 10 @ heißt: hat vier von diesen auf der Hand.
-    Wo kein Platz für ein Bild ist, sind (a)-b:7B-*c* drei Sterne in einer Reihe, und ein Buchstabe allein ist ein Stern, der schon genannt ist.
-    „? 1c“ erzählt von einem Stern, „? 1“ von einem Sternbild, „? hole“ von einem Stein, „? SH-3.3“ von einer Regel.
+    In einem kleinen Fenster sind (a)-b:7B-*c* drei Sterne in einer Reihe; ein Buchstabe allein ist ein schon genannter Stern.
+    „? 1c“ erklärt einen Stern, „? 1“ ein Sternbild, „? hole“ einen Stein, „? SH-3.3“ eine Regel.
 terminal-sternenhimmel-notation = Um die 10 auf Stern c von Sternbild 1 zu legen, tippe 10 1c; h 1c für das Schwarze Loch, d 1c für einen Doppelstern. Ausgeschrieben: put 10 ari.beta.

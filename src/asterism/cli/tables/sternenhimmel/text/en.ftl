@@ -18,7 +18,7 @@ terminal-sternenhimmel-lies =
     }
 terminal-sternenhimmel-hidden =
     { $player ->
-        [you] a token of yours, face down, for the others one of these: { $tokens }
+        [you] your face-down token; for the others it can be one of these: { $tokens }
        *[other] a face-down token of { $player }, one of these: { $tokens }
     }
 terminal-sternenhimmel-star =
@@ -48,6 +48,6 @@ terminal-sternenhimmel-legend =
     (a) is a free small star, where tokens lie face up; *b* is a free large star, where they lie face down.
     7B is the 7 of player B, ~?B a face-down token of B, ~7A your own face-down 7. Lines join neighbours.
     12$ are twelve coins; 4/ 1 3 10 @ means: holds four of these.
-    Where there is no room for a drawing, (a)-b:7B-*c* are three stars in a row, and a key alone is a star named before.
-    “? 1c” tells about a star, “? 1” about a constellation, “? hole” about a token, “? SH-3.3” about a rule.
+    In a small window, (a)-b:7B-*c* means three stars in a row; a letter alone is a star that was named before.
+    “? 1c” explains a star, “? 1” a constellation, “? hole” a token, “? SH-3.3” a rule.
 terminal-sternenhimmel-notation = To put the 10 on star c of constellation 1 type 10 1c; h 1c for the black hole, d 1c for a double star. In full: put 10 ari.beta.

@@ -18,14 +18,14 @@ terminal-sternenhimmel-lies =
     }
 terminal-sternenhimmel-hidden =
     { $player ->
-        [you] un pion caché à vous, pour les autres l’un de ceux-ci : { $tokens }
-       *[other] un pion caché de { $player }, l’un de ceux-ci : { $tokens }
+        [you] votre pion face cachée ; pour les autres, l’un de ceux-ci : { $tokens }
+       *[other] un pion face cachée de { $player }, l’un de ceux-ci : { $tokens }
     }
 terminal-sternenhimmel-star =
     { $large ->
         [yes] { $key } { $star } (grande)
        *[no] { $key } { $star } (petite)
-    } : { $state } ; reliée à { $joined }.
+    } : { $state } ; reliée à { $joined }.
 terminal-sternenhimmel-hand =
     { $player ->
         [you] Vous avez en main
@@ -35,19 +35,19 @@ terminal-sternenhimmel-holds =
     { $player ->
         [you] Vous avez en main
        *[other] { $player } a en main
-    } { $count } de ceux-ci : { $tokens }.
+    } { $count } de ceux-ci : { $tokens }.
 terminal-sternenhimmel-token =
     { $token ->
-        [hole] Un trou noir : avale tout pion qui lui est relié, sauf s’il rencontre un autre trou noir.
-        [double] Une étoile double : double tout pion qui lui est relié, et ne vaut rien elle-même.
+        [hole] Un trou noir : avale tout pion qui lui est relié, sauf s’il rencontre un autre trou noir.
+        [double] Une étoile double : double tout pion qui lui est relié, et ne vaut rien elle-même.
        *[other] Un pion qui vaut { $token }.
     }
 terminal-sternenhimmel-letters = Lettres des joueurs
 terminal-sternenhimmel-tokens = Pions
 terminal-sternenhimmel-legend =
-    (a) est une petite étoile libre, où les pions sont face visible ; *b* une grande étoile libre, où ils sont face cachée.
+    (a) est une petite étoile libre, où les pions sont face visible ; *b* une grande étoile libre, où ils sont face cachée.
     7B est le 7 du joueur B, ~?B un pion caché de B, ~7A votre propre 7 caché. Les lignes relient les voisines.
-    12$ sont douze pièces ; 4/ 1 3 10 @ veut dire : a en main quatre de ceux-ci.
-    Quand la place manque pour un dessin, (a)-b:7B-*c* sont trois étoiles à la file, et une clé seule est une étoile déjà nommée.
-    « ? 1c » renseigne sur une étoile, « ? 1 » sur une constellation, « ? hole » sur un pion, « ? SH-3.3 » sur une règle.
-terminal-sternenhimmel-notation = Pour poser le 10 sur l’étoile c de la constellation 1, tapez 10 1c ; h 1c pour le trou noir, d 1c pour une étoile double. En entier : put 10 ari.beta.
+    12$ sont douze pièces ; 4/ 1 3 10 @ veut dire : a en main quatre de ceux-ci.
+    Dans une petite fenêtre, (a)-b:7B-*c* désigne trois étoiles à la suite ; une lettre seule est une étoile déjà nommée.
+    « ? 1c » explique une étoile, « ? 1 » une constellation, « ? hole » un pion, « ? SH-3.3 » une règle.
+terminal-sternenhimmel-notation = Pour poser le 10 sur l’étoile c de la constellation 1, tapez 10 1c ; h 1c pour le trou noir, d 1c pour une étoile double. En entier : put 10 ari.beta.
