@@ -31,12 +31,12 @@ LEFT_OUT = {
         "`boards`: star by star in the order of the set, eight tokens each."
     ),
     "star_realms": (
-        f"Seats are told from whoever decides: `+1` is the next one clockwise. What is left out: "
-        f"attacks on a player with more than {CAP} but not the whole pool (`all`; an amount that "
-        "is the whole pool is always `all`); of attacks on a base in Raid all but the highest "
-        "amount; and equal cards in different condition (`blob-wheel#2`) share an action, which "
-        "stands for the last of them that is listed. `wait` (Hydra) is no move: it lets the next "
-        "partner decide first, until every other partner has been asked once."
+        f"Seats are numbered relative to the seat that decides: `+1` is the next clockwise. Left "
+        f"out are attacks on a player with more than {CAP} but less than the whole pool (the whole "
+        "pool is always `all`) and, in Raid, attacks on a base with less than the highest amount. "
+        "Equal cards in different condition (`blob-wheel#2`) share an action, which stands for the "
+        "last of them that is listed. `wait` (Hydra) is not a move: it lets the next partner "
+        "decide first, until every other partner has been asked once."
     ),
 }
 
@@ -84,7 +84,7 @@ def observations_page(game: str, shown: Setting) -> str:
     encoder = shown.encoder
     lines = heading(game, "observations", shown)
     lines += [
-        f"{encoder.size:,} bytes, all of them numbers from 0 up. They hold what lies open and what",
+        f"{encoder.size:,} bytes, each a number from 0 up. They hold what is visible and what",
         "the seat itself has; what a perfect memory adds (which cards a face-down card can be) is",
         "in the view's JSON.",
         "",
