@@ -32,16 +32,17 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        self.commands = self._counter("commands", "Commands by their type.", "type")
-        self.refusals = self._counter(
-            "refusals", "Commands that were refused, by code.", "code", *STATUS
-        )
+        self.commands = self._counter("commands", "Commands by type.", "type")
+        self.refusals = self._counter("refusals", "Refused commands by code.", "code", *STATUS)
         # begun, over, aborted, stopped
         self.games = self._counter("games", "Games that began or ended here.", "event")
         self.failures = self._counter(
-            "game_failures", "What games failed at, and should not.", "what", *get_args(What)
+            "game_failures",
+            "Unexpected failures of games, by what failed.",
+            "what",
+            *get_args(What),
         )
-        self.move_seconds = seconds("move", "From a person's move to its acknowledgement.")
+        self.move_seconds = seconds("move", "From a move to its acknowledgement.")
         self.registry.register(self.move_seconds)
 
     def _counter(self, name: str, what: str, label: str, *values: str) -> Counter:

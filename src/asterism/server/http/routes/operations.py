@@ -65,28 +65,28 @@ class Figures(Collector):
         writer = node.store.writer
         tables = [box.table for box in node.games.boxes.values() if box.table is not None]
         playing = sum(not table.is_over for table in tables)
-        yield gauge("games_playing", "Games in memory that are being played.", playing)
-        yield gauge("games_in_memory", "Games in memory, finished ones too.", len(tables))
+        yield gauge("games_playing", "Running games in memory.", playing)
+        yield gauge("games_in_memory", "Games in memory, including finished ones.", len(tables))
         yield gauge("sockets", "Open sockets.", node.connections.count)
         waiting = len(node.pool.turns) + self.jobs
-        yield gauge("bot_queue", "Questions and games that wait for a bot's process.", waiting)
-        yield gauge("write_queue", "Changes that wait for the disk.", len(writer.waiting))
+        yield gauge("bot_queue", "Questions and games waiting for a bot process.", waiting)
+        yield gauge("write_queue", "Changes waiting for the disk.", len(writer.waiting))
         # 0: Redis does not answer, and nodes poll the database instead.
-        yield gauge("news_well", "Whether news of other nodes come through.", node.bus.is_well)
+        yield gauge("news_well", "1 while the bus between nodes works.", node.bus.is_well)
         yield from node.metrics.registry.collect()
         failing = node.failures.failing()
-        yield gauge("games_failing", "Games that failed lately and were not stopped yet.", failing)
+        yield gauge("games_failing", "Games that have failed and are not stopped yet.", failing)
         yield from node.pool.seconds.collect()
         yield from writer.seconds.collect()
         yield total("commits", "Transactions.", writer.commits)
         yield total("changes", "Changes in these transactions.", writer.changes)
-        yield total("entries", "Entries of logs (moves and the like).", writer.entries)
-        yield total("rebuilt", "Games that were read from their log.", node.games.rebuilt)
-        yield total("bots_replaced", "Bot processes that had to be ended.", node.pool.replaced)
+        yield total("entries", "Log entries written.", writer.entries)
+        yield total("rebuilt", "Games rebuilt from their log.", node.games.rebuilt)
+        yield total("bots_replaced", "Bot processes killed.", node.pool.replaced)
         yield total("processor_seconds", "Processor time of this process.", time.process_time())
         yield gauge("memory_bytes", "Memory of this process.", memory())
         # Bytes vary with fragmentation; the number of blocks grows only if there is a leak.
-        yield gauge("memory_blocks", "Blocks of it that are in use.", sys.getallocatedblocks())
+        yield gauge("memory_blocks", "Allocated memory blocks of Python.", sys.getallocatedblocks())
 
 
 def gauge(name: str, what: str, value: float) -> Metric:
