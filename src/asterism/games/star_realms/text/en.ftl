@@ -502,7 +502,7 @@ star-realms-effect-destroy =
        *[no] you may destroy a base
     }
 star-realms-effect-next-on-top = the next ship you acquire this turn may go on top of your deck
-star-realms-effect-acquire-on-top = acquire any ship for nothing and put it on top of your deck
+star-realms-effect-acquire-on-top = acquire any ship for free and put it on top of your deck
 star-realms-effect-copy = becomes a copy of another ship you have played this turn, and counts as both factions
 
 # In a few signs, for where there is little room.
