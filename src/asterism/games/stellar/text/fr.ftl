@@ -300,7 +300,7 @@ stellar-option-face-down-selects = Une carte face cachée désigne
     .value-printed = La position de son numéro
     .value-three = Toujours la position 3
 stellar-option-pack = Les cartes de la boîte
-    .help = Votre propre boîte, d’après un pack : un fichier qui dit combien il y a de chaque carte, leurs étoiles et les cartes de départ.
+    .help = Votre propre boîte, d’après un pack : un fichier qui dit combien il y a de chaque carte, leurs étoiles et les cartes de départ.
 
 ## Événements
 

@@ -139,6 +139,6 @@ stellar-table-pad-remove = { stellar-card } wegnehmen
 stellar-table-pad-clear = Diesen Platz leeren
 stellar-table-pad-new = Neuer Bogen
 stellar-table-pad-stars = Sterne auf den Karten
-stellar-table-pad-stars-help = Im Regelheft steht diese Tabelle nicht; sie ist erschlossen. Zeigen deine Karten andere Sternzahlen, dann korrigiere sie hier: Der Bogen rechnet damit, und dieses Gerät merkt sie sich. Um damit zu spielen, gib der Option „Sterne“ einer Partie den Wert { $stars }; um sie dauerhaft zu ändern, korrigiere cards.json im Programm.
+stellar-table-pad-stars-help = Im Regelheft steht diese Tabelle nicht; sie ist erschlossen. Zeigen deine Karten andere Sternzahlen, dann korrigiere sie hier: Der Bogen rechnet damit, und dieses Gerät merkt sie sich. Um damit zu spielen, gib der Option „Sterne“ einer Partie den Wert { $stars }; um sie dauerhaft zu ändern, korrigiere box.json im Programm.
 stellar-table-pad-stars-of = Sterne auf Karten mit der Zahl { $number }
 stellar-table-pad-stars-reset = Wie erschlossen

@@ -139,6 +139,6 @@ stellar-table-pad-remove = Remove { stellar-card }
 stellar-table-pad-clear = Clear this slot
 stellar-table-pad-new = New sheet
 stellar-table-pad-stars = Stars on the cards
-stellar-table-pad-stars-help = The rulebook does not print this table; it is inferred. If your cards show other numbers of stars, correct it here: the sheet uses it, and this device remembers it. To play with it, set a game’s option “stars” to { $stars }; to change it for good, correct the program’s cards.json.
+stellar-table-pad-stars-help = The rulebook does not print this table; it is inferred. If your cards show other numbers of stars, correct it here: the sheet uses it, and this device remembers it. To play with it, set a game’s option “stars” to { $stars }; to change it for good, correct the program’s box.json.
 stellar-table-pad-stars-of = Stars on cards with the number { $number }
 stellar-table-pad-stars-reset = As inferred

@@ -139,6 +139,6 @@ stellar-table-pad-remove = Enlever { stellar-card }
 stellar-table-pad-clear = Vider cet emplacement
 stellar-table-pad-new = Nouvelle feuille
 stellar-table-pad-stars = Étoiles sur les cartes
-stellar-table-pad-stars-help = Le livret n’imprime pas cette table ; elle est déduite. Si vos cartes montrent d’autres nombres d’étoiles, corrigez-la ici : la feuille l’utilise et cet appareil s’en souvient. Pour jouer avec, donnez à l’option « étoiles » d’une partie la valeur { $stars } ; pour la changer définitivement, corrigez cards.json dans le programme.
+stellar-table-pad-stars-help = Le livret n’imprime pas cette table ; elle est déduite. Si vos cartes montrent d’autres nombres d’étoiles, corrigez-la ici : la feuille l’utilise et cet appareil s’en souvient. Pour jouer avec, donnez à l’option « étoiles » d’une partie la valeur { $stars } ; pour la changer définitivement, corrigez box.json dans le programme.
 stellar-table-pad-stars-of = Étoiles sur les cartes de numéro { $number }
 stellar-table-pad-stars-reset = Table déduite
