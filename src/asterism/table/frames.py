@@ -99,17 +99,12 @@ def say(message: Message) -> Say:
     return cast(Say, message.to_json())
 
 
-def events(
-    table: LiveGame, seat: int | None, since: int, upto: int | None = None
-) -> list[TableEvent]:
-    """The events after entry `since`, as the seat saw them (None: a spectator)."""
+def events(table: LiveGame, view: View, since: int) -> list[TableEvent]:
+    """The events after entry `since`, as the seat of the view saw them."""
     state = table.state
-    view = state.view(seat)
-    viewer = -1 if seat is None else seat
+    viewer = -1 if view.seat is None else view.seat
     found: list[TableEvent] = []
     for number, log in table.entries_since(since):
-        if upto is not None and number > upto:
-            break
         for event in log.events:
             seen = event.as_seen_by(viewer, state.eyes(event.seat))
             seen["number"] = number
@@ -206,7 +201,7 @@ def table_frame(table: LiveGame, seat: int | None, since: int, now: float) -> Ta
         "stopped": stopped(table),
         "outcome": None if state.outcome is None else state.outcome.to_json(),
         "since": since,
-        "events": events(table, seat, since),
+        "events": events(table, view, since),
     }
 
 

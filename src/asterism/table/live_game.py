@@ -184,9 +184,8 @@ class LiveGame:
             # A seat that nobody waits for may lend something, but gains no time by it.
             if kind == "move" and not entry.again and entry.seat in self.times.running:
                 self.times.decided(entry.seat)
-        people = self.people()
         running = () if self.is_over else self.state.seats
-        self.times.run(tuple(seat for seat in running if seat in people))
+        self.times.run(tuple([seat for seat in running if self.seats[seat].kind != "bot"]))
         if kind == "undo":
             self.times.took_back(entry.seat, undone)
         self.last_at = max(self.last_at, entry.at)
@@ -198,11 +197,12 @@ class LiveGame:
         """Since when a bot has had to decide. In a turn shared with people it may hold back, and is
         asked again after each decision, so it waits since the latest.
         """
-        by_bot = entry.seat >= 0 and self.seats[entry.seat].kind == "bot"
-        is_shared = any(self.seats[seat].kind != "bot" for seat in self.state.seats)
         if self.held.issuperset(self.bots_to_decide()):
             self.waits = None
-        elif self.waits is None:
+            return
+        by_bot = entry.seat >= 0 and self.seats[entry.seat].kind == "bot"
+        is_shared = any(self.seats[seat].kind != "bot" for seat in self.state.seats)
+        if self.waits is None:
             self.waits = entry.at
         elif is_shared or not by_bot:
             self.waits = max(entry.at, round(self.waits + 0.001, 3))

@@ -212,7 +212,7 @@ class Past:
             game=self.table.opening.id,
             seat=viewed,
             players=frames.players(self.table),
-            events=frames.events(self.table, viewed, -1),
+            events=frames.events(self.table, self.table.state.view(viewed), -1),
         )
 
     def at(self, ply: int, seat: int | None, everything: bool) -> http_types.PastPosition:
