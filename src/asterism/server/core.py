@@ -17,6 +17,4 @@ class Core:
         self.dice = dice or Dice()
         self.metrics = Metrics()
         self.background = Background()
-
-    def now(self) -> float:
-        return self.clock.now()
+        self.now = self.clock.now

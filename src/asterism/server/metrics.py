@@ -32,6 +32,7 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
+        self._commands: dict[type, Counter] = {}
         self.commands = self._counter("commands", "Commands by type.", "type")
         self.refusals = self._counter("refusals", "Refused commands by code.", "code", *STATUS)
         # begun, over, aborted, stopped
@@ -44,6 +45,13 @@ class Metrics:
         )
         self.move_seconds = seconds("move", "From a move to its acknowledgement.")
         self.registry.register(self.move_seconds)
+
+    def command(self, kind: type) -> Counter:
+        """The counter of a type of command; looking it up by its label costs more than counting."""
+        found = self._commands.get(kind)
+        if found is None:
+            found = self._commands[kind] = self.commands.labels(kind.__name__.lower())
+        return found
 
     def _counter(self, name: str, what: str, label: str, *values: str) -> Counter:
         """An alert on a rise needs to have seen the zero, so labels that raise alerts exist from

@@ -37,7 +37,8 @@ def further(table: LiveGame, seat: int) -> Further | None:
     """How the seat can take back decisions before a barrier; None: there are none, or they are
     final.
     """
-    log = table.state.history()
-    if log.at(log.undo_ply(seat)).ply_before_last_of(seat) < 0:
+    how = consent(table)
+    if how is None:
         return None
-    return consent(table)
+    log = table.state.history()
+    return how if log.at(log.undo_ply(seat)).ply_before_last_of(seat) >= 0 else None

@@ -40,8 +40,8 @@ class Commands:
         """Carry out a person's command in a room. A Refusal says why not; then
         nothing has changed.
         """
-        metrics, kind = self.metrics, type(wish).__name__.lower()
-        metrics.commands.labels(kind).inc()
+        metrics = self.metrics
+        metrics.command(type(wish)).inc()
         try:
             self.rates.take_here("commands", person.id)
             if not isinstance(wish, commands.Move):
@@ -53,7 +53,7 @@ class Commands:
             raise
         except Exception as problem:
             # Nothing was stored. Only the person who sent it gets the failure.
-            log.error("a command (%s) failed: %s", kind, place_of(problem))
+            log.error("a command (%s) failed: %s", type(wish).__name__, place_of(problem))
             metrics.failures.labels("command").inc()
             metrics.refusals.labels("broken").inc()
             raise broken() from problem

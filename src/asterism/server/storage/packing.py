@@ -1,7 +1,8 @@
-"""Stores log entries as JSON, without default values."""
+"""How entries of a log are stored: as JSON, without defaults."""
 
 from dataclasses import MISSING, fields
-from typing import Any
+from operator import attrgetter
+from typing import Any, get_type_hints
 
 import msgspec
 
@@ -9,28 +10,27 @@ from asterism.table.entries import Entry
 
 _decoder = msgspec.json.Decoder(Entry)
 _encoder = msgspec.json.Encoder()
-_NEVER: Any = object()
 
 
-def _defaults() -> list[tuple[str, Any]]:
-    """The default of each field of an entry; defaults are not stored."""
-    found: list[tuple[str, Any]] = []
+def _fields() -> list[Any]:
+    """The fields of an entry as those of a struct."""
+    hints, found = get_type_hints(Entry), []
     for one in fields(Entry):
         if one.default_factory is not MISSING:
-            found.append((one.name, one.default_factory()))
+            default = msgspec.field(default_factory=one.default_factory)
         else:
-            found.append((one.name, _NEVER if one.default is MISSING else one.default))
+            default = msgspec.field() if one.default is MISSING else one.default
+        found.append((one.name, hints[one.name], default))
     return found
 
 
-_DEFAULTS = _defaults()
+# A struct leaves out its defaults, and is made and encoded in a fraction of the time of a dict.
+_Stored = msgspec.defstruct("Stored", _fields(), omit_defaults=True)
+_values = attrgetter(*(one.name for one in fields(Entry)))
 
 
 def pack(entry: Entry) -> str:
-    stored = {
-        name: value for name, default in _DEFAULTS if (value := getattr(entry, name)) != default
-    }
-    return _encoder.encode(stored).decode()
+    return _encoder.encode(_Stored(*_values(entry))).decode()
 
 
 def unpack(text: str) -> Entry:
