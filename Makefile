@@ -54,7 +54,7 @@ test-compiled: build  ## the rules compiled, in every setup
 	ASTERISM_REQUIRE_COMPILED=1 $(PYTEST) $(RULES)
 
 test-others: build  ## bots, arena, commands, words, packaging, and whatever has no part of its own
-	ASTERISM_REQUIRE_COMPILED=1 $(PYTEST) $(addprefix --ignore=,$(RULES) $(APART))
+	ASTERISM_REQUIRE_COMPILED=1 $(PYTEST) tests $(addprefix --ignore=,$(RULES) $(APART))
 
 test-train: build train  ## a network that learns
 	PYTHONPATH=src:examples ASTERISM_REQUIRE_COMPILED=1 build/train/bin/python -m pytest -q tests/training

@@ -8,7 +8,7 @@ from os import PathLike, fspath
 from pathlib import Path
 from typing import Any
 
-from asterism.engine.pack import MOST_BYTES, OPTION, canonical, fingerprint
+from asterism.engine.pack import MOST_BYTES, OPTION, PackOption, canonical, fingerprint
 from asterism.games import find
 
 
@@ -57,14 +57,12 @@ def loads(text: str, source: str = "pack") -> Pack:
     except KeyError as problem:
         raise ValueError(f"{source}: pack.game: there is no game {name!r}") from problem
     option = next((option for option in game.options if option.name == OPTION), None)
-    if option is None:
+    if not isinstance(option, PackOption):
         raise ValueError(f"{source}: pack.game: {name} takes no packs")
     try:
-        checked = option.check(data, game.players[0])
-    except ValueError as problem:
-        raise ValueError(f"{source}: {problem.__cause__ or problem}") from problem
-    assert isinstance(checked, dict)
-    return Pack(checked)
+        return Pack(option.read(data, game.players[0]))
+    except (ValueError, RecursionError) as problem:
+        raise ValueError(f"{source}: {problem}") from problem
 
 
 def parse(text: str, source: str) -> dict[str, Any]:
