@@ -188,6 +188,7 @@ def test_whoever_tries_something_else_hears_why_and_goes_on_after_a_reload(guest
     expect(page).to_have_url(re.compile(r"\?game=stellar$"))
 
 
+@pytest.mark.fails_to_load("/api/lessons/star_realms.* 409")
 def test_what_cannot_be_done_says_why_and_where_the_rules_say_so(guest: Guest) -> None:
     page = guest()
     open_lesson(page, "star_realms", "ally")

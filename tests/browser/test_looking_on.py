@@ -36,10 +36,10 @@ def in_the_middle(page: Page, game: str) -> str:
 def test_nobody_who_looks_on_is_taken_for_a_player(guest: Guest, game: str) -> None:
     room = in_the_middle(guest(), game)
     for watcher in (guest(path=f"r/{room}"), guest(390, 844, path=f"r/{room}")):
-        expect(watcher.get_by_test_id("turn")).to_contain_text("Guest to decide")
+        expect(watcher.get_by_test_id("turn")).to_contain_text("Guest to move")
         assert watcher.evaluate(SAID) == []
     screen = guest(1920, 1080, path=f"t/{room}")
-    expect(screen.get_by_test_id("turn")).to_contain_text("Guest to decide")
+    expect(screen.get_by_test_id("turn")).to_contain_text("Guest to move")
     assert screen.evaluate(SAID) == []
 
 

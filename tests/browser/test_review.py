@@ -62,6 +62,7 @@ def test_a_hint_at_the_table_and_a_review_after_the_game(
     expect(page.get_by_role("region", name="Replay")).to_be_visible()
 
 
+@pytest.mark.fails_to_load("/api/games/.*/review.* 409", "/api/games/no-such-game.* 404")
 def test_whoever_gets_the_link_of_a_review_sees_it_or_where_to_go(guest: Guest) -> None:
     host = guest()
     room = opened(host, "stellar", {"start_player": 0}, ["random"])

@@ -60,7 +60,7 @@ def test_among_people_the_others_are_asked_and_what_they_say_is_seen(guest: Gues
     # Whoever asked sees it, and can think better of it.
     undo.click()
     expect(question).to_contain_text("would like to take back a move")
-    expect(waiting).to_contain_text("Not agreed yet: Guest")
+    expect(waiting).to_contain_text("Still to agree: Guest")
     expect(host.get_by_role("button", name="Asking the others …")).to_be_disabled()
     waiting.get_by_role("button", name="Withdraw").click()
     expect(question).to_have_count(0)
