@@ -258,3 +258,10 @@ async def test_finished_games_do_not_stay_in_memory(file: str) -> None:
         server.clock.at += 70
         await server.node.upkeep.sweep()
         assert not server.node.games.boxes
+
+
+async def test_asking_who_one_is_costs_one_request(file: str) -> None:
+    async with Server(file, limits=replace(FREELY, requests=(3, 0))) as server:
+        ada = await server.guest("Ada")
+        asked = [(await ada.get("/me")).status_code for _ in range(4)]
+        assert asked == [200, 200, 200, 429]

@@ -72,7 +72,7 @@ class Rules:
             assert isinstance(table, list)
             stars = [0 if card.is_satellite else table[card.number - 1] for card in CARDS]
         self.stars: Final[list[int]] = stars  # by the order of the cards; satellites show none
-        # Of each player's turns so many cards are not on the table after the deal.
+        # ST-2: four starters, four cards in the hands and five in the row are dealt.
         self.deck_at_start: Final = box.size - 13
         self.start_player: Final = settled["start_player"]
         self.face_down_selects_three: Final = settled["face_down_selects"] == "three"

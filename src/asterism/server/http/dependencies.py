@@ -58,11 +58,11 @@ def body(kind: type[T]) -> Any:
     return Depends(read)
 
 
-def limited(rate: str, cost: float = 1.0) -> Any:
+def limited(rate: str) -> Any:
     """A rate limit per address, across all nodes."""
 
     async def take(request: Request, node: TheNode) -> None:
-        await node.rates.take(rate, address_of(request), cost)
+        await node.rates.take(rate, address_of(request))
 
     return Depends(take)
 

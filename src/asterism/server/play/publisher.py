@@ -30,7 +30,7 @@ class Publisher:
     ) -> None:
         self.core, self.connections, self.bus = core, connections, bus
         self.push, self.hooks, self.failures = push, hooks, failures
-        # Stops a game that repeatedly cannot be shown.
+        # Games that repeatedly could not be shown; `Games` stops them.
         self.broken: set[str] = set()
 
     async def publish(self, table: LiveGame, since: int, turns: Iterable[int]) -> None:

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from asterism.engine.message import Message
-from asterism.server.http.dependencies import Asked, Guest, TheNode, Visitor, body, limited
+from asterism.server.http.dependencies import Guest, TheNode, Visitor, body, limited
 from asterism.server.http.requests import (
     address_of,
     gives,
@@ -62,10 +62,13 @@ async def arrive(
     return response
 
 
-@people.get("/me", responses=gives("Me", optional=True), dependencies=[Asked])
-async def me(request: Request, visitor: Visitor) -> Response:
+@people.get("/me", responses=gives("Me", optional=True))
+async def me(request: Request, node: TheNode, visitor: Visitor) -> Response:
     """Who you are; `null` if the server does not know you, which is no error."""
-    return reply(None if visitor is None else me_of(await person_of(request)))
+    if visitor is None:
+        node.rates.take_here("requests", address_of(request))
+        return reply(None)
+    return reply(me_of(await person_of(request)))
 
 
 @people.patch("/me", openapi_extra=takes("MeChange"), responses=gives("Me"))
