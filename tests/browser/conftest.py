@@ -22,7 +22,8 @@ from tests.browser.site import FLAGS, LAN, ROOT, Site
 
 Guest = Callable[..., Page]
 
-CHROMIUM = shutil.which("chromium") or shutil.which("google-chrome") or "/usr/bin/chromium"
+BROWSERS = ("chromium-headless-shell", "chromium", "google-chrome")
+CHROMIUM = next(filter(None, map(shutil.which, BROWSERS)), "/usr/bin/chromium")
 # Patience for busy machines; nothing waits longer than it must.
 PATIENCE = 45_000
 # Opponents that think for no time at all.

@@ -12,12 +12,13 @@ SETTLED = 5_000  # milliseconds in which everything has found its place on a scr
 # (WCAG 2.5.8, inline); cards of a hand with many overlap, and show a strip of at least 24 px each.
 CRAMPED = """(area) => {
     const modal = document.querySelector('dialog:modal');
-    const reach = (one, box) => {
-        // The longest part of the middle lines on which this and nothing above it is hit.
+    const reach = (one, box, least) => {
+        // The longest part of the middle lines on which this and nothing above it is hit; no more
+        // of it is looked at than is enough.
         const hits = (x, y) => one.contains(document.elementFromPoint(x, y));
-        const along = (from, to, at) => {
+        const along = (from, to, enough, at) => {
             let [best, run] = [0, 0];
-            for (let here = from + 0.5; here < to; here += 1) {
+            for (let here = from + 0.5; here < to && best < enough; here += 1) {
                 run = at(here) ? run + 1 : 0;
                 best = Math.max(best, run);
             }
@@ -25,9 +26,13 @@ CRAMPED = """(area) => {
         };
         const y = (box.top + box.bottom) / 2;
         const [left, right] = [Math.max(0, box.left), Math.min(innerWidth, box.right)];
-        const wide = along(left, right, (x) => hits(x, y));
-        const xs = [0.5, 0.25, 0.1, 0.75, 0.9].map((share) => box.left + share * box.width);
-        const high = Math.max(...xs.map((x) => along(box.top, box.bottom, (at) => hits(x, at))));
+        const wide = along(left, right, least, (x) => hits(x, y));
+        let high = 0;
+        for (const share of [0.5, 0.25, 0.1, 0.75, 0.9]) {
+            const x = box.left + share * box.width;
+            high = Math.max(high, along(box.top, box.bottom, 43, (at) => hits(x, at)));
+            if (high >= 43) break;
+        }
         return [wide, high];
     };
     const found = [];
@@ -41,9 +46,9 @@ CRAMPED = """(area) => {
         if (inline && sentence?.innerText !== one.innerText) continue;
         target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
         const box = target.getBoundingClientRect();
-        const [wide, high] = reach(target, box);
         const crowd = one.closest('.hand')?.querySelectorAll('.leaf button').length ?? 0;
         const least = crowd > 6 ? 23.5 : 43;
+        const [wide, high] = reach(target, box, least);
         if (wide < least || high < 43) {
             const name = one.ariaLabel ?? one.innerText.trim() ?? one.outerHTML;
             found.push(`${name || one.outerHTML.slice(0, 80)}: ${wide} of ${Math.round(box.width)}`
@@ -72,6 +77,7 @@ def cramped(page: Page, area: str = "body") -> list[str]:
         # What is drawn otherwise on a narrower screen comes with one of the next pictures.
         with suppress(TimeoutError):
             page.wait_for_function(FITS, arg=[area, width], timeout=SETTLED)
+            continue
         # A phone's window grows with what is too wide for it; what it was set to does not.
         if page.evaluate("document.documentElement.scrollWidth") > width:
             found.append(f"{width}: the page is wider than the screen")
