@@ -9,9 +9,9 @@ say() { echo "services: $*"; }
 stop() { echo "services: $*" >&2; exit 1; }
 has_postgresql() { command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1; }
 has_redis() { command -v redis-server >/dev/null; }
-# Chromium without windows does the same with a third less work, where Debian has it.
+has_chromium() { command -v chromium >/dev/null || command -v google-chrome >/dev/null; }
+# Chromium without windows, where Debian has it: most tests need a third less time with it.
 has_shell() { command -v chromium-headless-shell >/dev/null; }
-has_chromium() { has_shell || command -v chromium >/dev/null || command -v google-chrome >/dev/null; }
 has_curl() { command -v curl >/dev/null; }
 
 can_install() { [ "$(id -u)" = 0 ] && [ -e /etc/debian_version ] && command -v apt-get >/dev/null; }
@@ -20,14 +20,14 @@ apt() { PATH="$PATH:/usr/sbin:/sbin" DEBIAN_FRONTEND=noninteractive apt-get -qq 
 missing=""
 has_postgresql || missing="$missing postgresql"
 has_redis || missing="$missing redis-server"
+has_chromium || missing="$missing chromium"
 has_curl || missing="$missing curl"
 if can_install && { [ -n "$missing" ] || ! has_shell; }; then
     # Without a network the programs that are here have to do.
-    apt update || [ -z "$missing" ]
+    apt update || say "apt-get update failed"
     if ! has_shell && apt-cache show chromium-headless-shell >/dev/null 2>&1; then
-        missing="$missing chromium-headless-shell"
-    elif ! has_chromium; then
-        missing="$missing chromium"
+        # Both, as they have to be of one version.
+        missing="$missing chromium chromium-headless-shell"
     fi
     [ -z "$missing" ] || say "installing Debian packages:$missing"
     # shellcheck disable=SC2086  # a list of words

@@ -14,6 +14,7 @@ from playwright.sync_api import (
     BrowserContext,
     ConsoleMessage,
     Page,
+    Playwright,
     expect,
     sync_playwright,
 )
@@ -22,8 +23,9 @@ from tests.browser.site import FLAGS, LAN, ROOT, Site
 
 Guest = Callable[..., Page]
 
-BROWSERS = ("chromium-headless-shell", "chromium", "google-chrome")
-CHROMIUM = next(filter(None, map(shutil.which, BROWSERS)), "/usr/bin/chromium")
+CHROMIUM = shutil.which("chromium") or shutil.which("google-chrome") or "/usr/bin/chromium"
+# The same without windows needs a third less work.
+SHELL = shutil.which("chromium-headless-shell") or CHROMIUM
 # Patience for busy machines; nothing waits longer than it must.
 PATIENCE = 45_000
 # Opponents that think for no time at all.
@@ -51,12 +53,28 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    assert Path(CHROMIUM).is_file(), "the browser tests need chromium (apt install chromium)"
-    with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as running:
         yield running
-        running.close()
+
+
+@pytest.fixture(scope="session")
+def shell(playwright: Playwright) -> Iterator[Browser]:
+    running = playwright.chromium.launch(executable_path=SHELL, args=FLAGS)
+    yield running
+    running.close()
+
+
+@pytest.fixture
+def browser(playwright: Playwright, request: pytest.FixtureRequest) -> Iterator[Browser]:
+    """A whole one for tests with the mark `whole_browser`: without windows there are no notices."""
+    if request.node.get_closest_marker("whole_browser") is None:
+        yield request.getfixturevalue("shell")
+        return
+    assert Path(CHROMIUM).is_file(), "the browser tests need chromium (apt install chromium)"
+    running = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+    yield running
+    running.close()
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Error, Page, sync_playwright
 
-from tests.browser.conftest import CHROMIUM
+from tests.browser.conftest import SHELL
 from tests.browser.site import FLAGS, ROOT, Site
 
 SIZES = {"phone": (390, 844), "desktop": (1440, 900)}
@@ -62,7 +62,7 @@ def main(folder: Path, wanted: list[str]) -> None:
         Site(Path(data) / "shots.db") as site,
         sync_playwright() as playwright,
     ):
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=SHELL, args=FLAGS)
         for name, scene in scenes().items():
             theme = "light" if "-light" in name else "contrast" if "-contrast" in name else "dark"
             for size, (width, height) in SIZES.items():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Guest
@@ -61,6 +62,7 @@ def test_my_turn_is_heard_until_it_is_muted(guest: Guest) -> None:
     expect(page.get_by_role("button", name="Sounds")).to_have_attribute("aria-pressed", "false")
 
 
+@pytest.mark.whole_browser
 def test_whoever_looks_elsewhere_is_notified_once_it_is_their_turn(guest: Guest) -> None:
     host, friend = guest(plain=True), guest(plain=True)
     friend.context.grant_permissions(["notifications"])

@@ -20,10 +20,7 @@ from asterism.cli.talk import Talk
 PROGRAMS = {
     "redis": (("redis-server", "valkey-server"), "apt install redis-server"),
     "postgresql": (("postgres",), "apt install postgresql"),
-    "chromium": (
-        ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"),
-        "apt install chromium-headless-shell",
-    ),
+    "chromium": (("chromium", "chromium-browser", "google-chrome"), "apt install chromium"),
     "node": (("node",), "apt install nodejs npm"),
 }
 C_COMPILER = "apt install gcc libc6-dev python3-dev"
