@@ -19,7 +19,7 @@ play: setup  ## the games in your browser
 	@.venv/bin/asterism play
 
 # Each part can be made by itself; tools/everything.py says in which order, and what it may take.
-test:  ## everything: checks, then all tests plain, compiled and in a browser; meant to take 20 minutes
+test:  ## everything: checks, then all tests plain, compiled and in a browser; meant to take 25 minutes
 	@begun=$$(date +%s) && $(MAKE) --no-print-directory services setup && $(PY) tools/everything.py $$begun
 
 services:  ## what the tests need besides Python
