@@ -3,7 +3,7 @@
 python tools/boards_svg.py           write them anew
 python tools/boards_svg.py --check   fail if the committed ones are not what the data says
 
-Everything follows from src/asterism/games/sternenhimmel/boards.json; docs/boards.md tells how.
+Everything follows from src/asterism/games/sternenhimmel/box.json; docs/boards.md tells how.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ sys.path.insert(0, str(ROOT))
 
 from tools.boards_sky import Box, Json, Place, Point, Sky, field, grid, ladder, milky_way  # noqa: E402
 
-DATA = ROOT / "src" / "asterism" / "games" / "sternenhimmel" / "boards.json"
+DATA = ROOT / "src" / "asterism" / "games" / "sternenhimmel" / "box.json"
 FOLDER = ROOT / "docs" / "boards"
 
 WIDTH, HEIGHT, MARGIN = 560, 360, 13
@@ -338,9 +338,9 @@ def together(boards: list[Json], columns: int = 3) -> str:
 
 def pictures() -> Iterator[tuple[Path, str]]:
     data = json.loads(DATA.read_text(encoding="utf-8"))
-    for board in data["boards"]:
+    for board in data["constellations"]:
         yield FOLDER / f"{board['id']}.svg", single(board)
-    yield FOLDER / "all.svg", together([b for b in data["boards"] if b["id"] in data["box"]])
+    yield FOLDER / "all.svg", together([b for b in data["constellations"] if not b.get("spare")])
 
 
 def main(arguments: list[str]) -> int:

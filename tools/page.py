@@ -31,7 +31,7 @@ def sources() -> list[Path]:
     named += [WEB / name for name in ("vite.config.ts", "svelte.config.js", "tsconfig.json")]
     package = ROOT / "src" / "asterism"
     data = [
-        package / "games" / "sternenhimmel" / "boards.json",
+        package / "games" / "sternenhimmel" / "box.json",
         package / "server" / "http" / "addresses.json",
     ]
     rules = (ROOT / "docs" / "rules").glob("*.md")

@@ -12,7 +12,7 @@ from asterism.cli.tables.sternenhimmel.figures import trails
 from asterism.cli.tables.sternenhimmel.signs import KEYS, SEATS, sign
 from asterism.cli.terminal.conversation import Conversation
 from asterism.cli.terminal.session import Session
-from asterism.games.sternenhimmel.boards import ZODIAC
+from asterism.games.sternenhimmel.box import BOX
 from tests.games.sternenhimmel.cases import FEW
 from tests.games.sternenhimmel.table import GAME, board, lay_out, seen
 
@@ -87,7 +87,7 @@ def test_players_show_their_coins_and_what_they_may_hold() -> None:
 
 
 def test_a_trail_uses_every_line_once_and_names_every_star() -> None:
-    for figure in ZODIAC.boards:
+    for figure in BOX.boards.boards:
         walked = [frozenset(pair) for trail in trails(figure) for pair in pairwise(trail)]
         lines = {
             frozenset({one, other})

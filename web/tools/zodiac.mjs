@@ -2,11 +2,11 @@
 // with --check, only says whether it is current.
 import { readFileSync, writeFileSync } from 'node:fs';
 
-const BOARDS = new URL('../../src/asterism/games/sternenhimmel/boards.json', import.meta.url);
+const BOARDS = new URL('../../src/asterism/games/sternenhimmel/box.json', import.meta.url);
 const TARGET = new URL('../src/art/zodiac.ts', import.meta.url);
 
-const { boards } = JSON.parse(readFileSync(BOARDS, 'utf8'));
-const figures = boards.map(({ name, stars, lines }) => {
+const { constellations } = JSON.parse(readFileSync(BOARDS, 'utf8'));
+const figures = constellations.map(({ name, stars, lines }) => {
   const places = stars.map(({ ra, dec, magnitude }) => [ra, dec, magnitude].map((x) => Math.round(x * 100) / 100));
   const at = (id) => stars.findIndex((star) => star.id === id);
   return `  { name: ${JSON.stringify(name)}, stars: ${JSON.stringify(places)}, lines: ${JSON.stringify(lines.map((line) => line.map(at)))} },`;

@@ -8,7 +8,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final, final
 
-Argument = object  # a str, an int, another Message, or a list of these
+# A str, an int, another Message, texts by language, or a list of these.
+Argument = object
 
 
 @final

@@ -28,7 +28,12 @@ MOST_BYTES: Final = 200_000
 
 def canonical(pack: dict[str, object]) -> str:
     """The one text of a pack: whatever means the same is written the same."""
-    return dumps(pack, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+    try:
+        return dumps(pack, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+    except TypeError as problem:  # TOML has dates, too
+        raise ValueError(
+            "pack: expected texts, numbers, true or false, lists and tables only"
+        ) from problem
 
 
 def fingerprint(pack: dict[str, object]) -> str:
@@ -92,13 +97,18 @@ class PackOption(Option):
         """The pack in full, as it is stored; a ValueError says where it is wrong."""
         raise NotImplementedError
 
+    def fits(self, pack: dict[str, object], players: int) -> None:
+        """Refuse a pack, read before, that is not for so many players."""
+
     def check(self, value: object, players: int) -> object:
         if value == RULEBOOK:
             return value
         if not isinstance(value, dict):
             raise self.wrong(value, f'"{RULEBOOK}" or a pack')
         try:
-            return self.read(value, players)
+            found = self.read(value, players)
+            self.fits(found, players)
+            return found
         except ValueError as problem:
             raise ValueError(f"option {self.name} cannot be this pack: {problem}") from problem
         except RecursionError as problem:

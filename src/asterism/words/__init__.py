@@ -5,12 +5,13 @@ loaded with the first sentence.
 """
 
 from asterism.words.languages import ENGLISH, language_of, languages, pick_language
-from asterism.words.sentences import WordsError, be_strict, register, say
+from asterism.words.sentences import WordsError, be_strict, in_language, register, say
 
 __all__ = [
     "ENGLISH",
     "WordsError",
     "be_strict",
+    "in_language",
     "language_of",
     "languages",
     "pick_language",

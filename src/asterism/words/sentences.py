@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib.resources.abc import Traversable
 from threading import Lock
 from typing import TYPE_CHECKING, Final
@@ -123,6 +123,13 @@ def bare(message: Message, part: str | None = None) -> str:
     return f"{name} ({', '.join(shown)})" if shown else name
 
 
+def in_language(texts: Mapping[str, str], language: str) -> str:
+    """One of several texts by language, such as the names in a pack: that language, or English, or
+    any.
+    """
+    return texts.get(language) or texts.get(ENGLISH) or next(iter(texts.values()))
+
+
 class Speaker:
     """Formats messages in one language for one reader; a WordsError says what is missing."""
 
@@ -149,6 +156,8 @@ class Speaker:
             return self._list(name, value)
         if isinstance(value, Message):
             return self.say(value)
+        if isinstance(value, dict):
+            return in_language(value, self.language)
         if value is None:
             return UNKNOWN
         if isinstance(value, bool):

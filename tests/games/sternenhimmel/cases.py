@@ -14,7 +14,8 @@ from asterism.games.sternenhimmel.knowledge import FaceDown
 from asterism.games.sternenhimmel.moves import Star
 from asterism.games.sternenhimmel.options import Rules
 from asterism.games.sternenhimmel.shapes import Position
-from asterism.games.sternenhimmel.tokens import Lying
+from asterism.games.sternenhimmel.tokens import Lying, TokenSet
+from tests.games.sternenhimmel.boxes import random_pack
 from tests.games.sternenhimmel.follower import SternenhimmelFollower, boards_of
 from tests.games.sternenhimmel.worlds import CODES
 
@@ -39,10 +40,11 @@ CASES = [
     Case(4, {"start_player": 2, "doubles": "add"}),
     Case(5, {"start_player": 3}),
     Case(5, {"start_player": 4, "compensation": "winner", "doubles": "add"}),
+    *(Case(players, {"pack": random_pack(players)}) for players in (3, 4, 5)),
 ]
 FOLLOWER = SternenhimmelFollower
 # Read once, never changed.
-SHARED = (Board, BoardSet, FaceDown, Lying, Rules, Star)
+SHARED = (Board, BoardSet, FaceDown, Lying, Rules, Star, TokenSet)
 
 
 def PIECES(position: Json) -> Pieces:  # noqa: N802

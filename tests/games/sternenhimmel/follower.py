@@ -14,6 +14,9 @@ ZODIAC = ["ari", "tau", "gem", "cnc", "leo", "vir", "lib", "sco", "sgr", "cap", 
 
 def boards_of(options: Json) -> list[str]:
     """The ids of the boards of a game, in their order."""
+    pack = cast(Json | None, options.get("pack"))
+    if pack is not None:
+        return [item["id"] for item in cast(list[dict[str, str]], pack["constellations"])]
     boards = options.get("boards", "zodiac")
     if boards == "zodiac":
         return ZODIAC
@@ -21,14 +24,30 @@ def boards_of(options: Json) -> list[str]:
     return [item if isinstance(item, str) else item["id"] for item in items]
 
 
+def tokens_of(options: Json) -> Counter[str]:
+    """The set of every player."""
+    pack = cast(Json | None, options.get("pack"))
+    if pack is None:
+        return SET
+    told = cast(Json, pack["tokens"])
+    values = Counter(str(value) for value in cast(list[int], told["values"]))
+    return values + Counter({code: cast(int, told[f"{code}s"]) for code in ("hole", "double")})
+
+
+def in_play(options: Json, players: int) -> int:
+    pack = cast(dict[str, dict[str, int]] | None, options.get("pack"))
+    return players if pack is None else pack["in_play"][str(players)]
+
+
 class SternenhimmelFollower(Follower):
     def start(self) -> None:
         players = range(self.case.players)
-        self.watched = [Watched() for _ in players]
+        tokens = tokens_of(dict(self.case.options))
+        self.watched = [Watched(tokens) for _ in players]
         self.coins = [0 for _ in players]
-        self.held = [SET.total() for _ in players]
-        self.mine = Counter(SET)
-        self.sky: list[Json | None] = [None for _ in players]
+        self.held = [tokens.total() for _ in players]
+        self.mine = Counter(tokens)
+        self.sky: list[Json | None] = [None] * in_play(dict(self.case.options), len(players))
         self.pile = boards_of(dict(self.case.options))
         self.resigned: list[int] = []
         self.last = 0

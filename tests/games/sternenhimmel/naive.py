@@ -8,7 +8,6 @@ from collections.abc import Mapping, Set
 from dataclasses import dataclass
 
 Line = frozenset[str]
-VALUES = {"1": 1, "3": 3, "5": 5, "6": 6, "7": 7, "10": 10, "hole": 0, "double": 0}
 
 
 @dataclass(frozen=True)
@@ -16,6 +15,10 @@ class Result:
     removed: set[str]
     totals: dict[int, int]
     coins: dict[int, int]
+
+
+def value_of(token: str) -> int:
+    return int(token) if token.isdecimal() else 0
 
 
 def joined(lines: Set[Line], star: str, other: str) -> bool:
@@ -46,7 +49,7 @@ def resolve(
             other for other, (_, t) in left.items() if t == "double" and joined(lines, star, other)
         ]
         times = 2 ** len(beside) if doubles == "multiply" else 1 + len(beside)
-        totals[seat] = totals.get(seat, 0) + VALUES[token] * times
+        totals[seat] = totals.get(seat, 0) + value_of(token) * times
         tokens[seat] = tokens.get(seat, 0) + 1
     coins = dict.fromkeys(range(players), 0)
     coins.update(pay(totals, tokens, prizes, compensation))

@@ -8,14 +8,15 @@ from pathlib import Path
 import pytest
 
 import asterism
-from asterism.games.sternenhimmel.boards import ZODIAC, read_set
+from asterism.games.sternenhimmel.board_sets import read_set
+from asterism.games.sternenhimmel.box import BOX
 from tests.games.sternenhimmel.table import GAME, Json, board, lay_out, seen, told, whole
 
-DATA = Path(asterism.__file__).parent / "games" / "sternenhimmel" / "boards.json"
+DATA = Path(asterism.__file__).parent / "games" / "sternenhimmel" / "box.json"
 
 
 def our_boards() -> list[Json]:
-    boards: list[Json] = json.loads(DATA.read_text(encoding="utf-8"))["boards"]
+    boards: list[Json] = json.loads(DATA.read_text(encoding="utf-8"))["constellations"]
     return boards
 
 
@@ -38,7 +39,7 @@ def test_two_or_six_cannot_play(players: int) -> None:
 
 @pytest.mark.clause("SH-1.2")
 def test_twelve_constellations_with_prizes_by_their_number_of_stars() -> None:
-    boards = ZODIAC.boards
+    boards = BOX.boards.boards
     assert [board.code for board in boards] == [item["id"] for item in our_boards()][:12]
     for item in boards:
         stars = len(item.stars)
@@ -69,7 +70,7 @@ def test_every_star_keeps_its_name_place_and_catalogue_numbers() -> None:
 
 @pytest.mark.clause("SH-1.2")
 def test_the_lines_of_the_ram_are_a_chain_from_gamma_to_delta() -> None:
-    aries = ZODIAC.boards[0]
+    aries = BOX.boards.boards[0]
     ids = [star.id for star in aries.stars]
     assert ids == ["gamma", "beta", "alpha", "41", "epsilon", "delta"]
     joined = [[ids[n] for n in range(6) if near >> n & 1] for near in aries.near]
@@ -86,7 +87,7 @@ def test_the_lines_of_the_ram_are_a_chain_from_gamma_to_delta() -> None:
 
 @pytest.mark.clause("SH-1.2")
 def test_the_extra_board_stays_out_unless_asked_for() -> None:
-    assert ZODIAC.find("ser") is None
+    assert BOX.boards.find("ser") is None
     ids = ["ser", "cnc", "ari", "lib"]
     game = GAME.start(3, 1, {"boards": {"boards": ids}})
     data = whole(game)
@@ -185,7 +186,7 @@ def test_a_board_that_nobody_could_ever_fill_is_refused() -> None:
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_no_game_with_the_zodiac_can_get_stuck(players: int) -> None:
     """While all play on, the tokens fill one of the largest boards in any case."""
-    sizes = sorted([len(item.stars) for item in ZODIAC.boards], reverse=True)[:players]
+    sizes = sorted([len(item.stars) for item in BOX.boards.boards], reverse=True)[:players]
     assert sum(sizes) - players < 9 * players
 
 
@@ -204,7 +205,7 @@ def test_hands_are_hidden_but_what_is_left_of_a_set_can_be_deduced() -> None:
 
 
 def test_star_names_of_one_board_differ() -> None:
-    for item in ZODIAC.boards:
+    for item in BOX.boards.boards:
         assert max(Counter(item.names).values()) == 1
 
 

@@ -11,12 +11,14 @@ from hypothesis import strategies as st
 from asterism import Quick, State
 from asterism.engine.chance import Piece
 from asterism.engine.hidden import HiddenDeal, HiddenHand
+from asterism.games.sternenhimmel.box import BOX
 from asterism.games.sternenhimmel.knowledge import Unseen
 from asterism.games.sternenhimmel.moves import Star, star_named
-from asterism.games.sternenhimmel.tokens import BY_CODE, SIZE, hand_of, tokens_of
+from asterism.games.sternenhimmel.tokens import BY_CODE
 from tests.games.sternenhimmel.table import board, lay_out, seen
 from tests.games.sternenhimmel.worlds import SET, Watched, in_order
 
+TOKENS = BOX.tokens
 STARS = [star_named("memory", f"s{number}") for number in range(60)]
 
 
@@ -29,10 +31,10 @@ class Story:
         self.hand = Counter(SET)
         self.lying: dict[Star, str] = {}
         self.shown: list[str] = []
-        self.unseen = Unseen([], 0)
+        self.unseen = Unseen(TOKENS, [], 0)
         self.watched = Watched()
         self.hidden = HiddenHand()
-        for token in tokens_of(hand_of([BY_CODE[code] for code in in_order(SET)])):
+        for token in TOKENS.tokens_in[TOKENS.full]:
             self.hidden.entered(token)
 
     def show(self, code: str) -> None:
@@ -95,21 +97,21 @@ def test_memory_says_what_all_worlds_say(story: Story) -> None:
     held = story.hand.total()
     assert [place.star.name for place in unseen.face_down] == watched.face_down
     for place in unseen.face_down:
-        codes = [token.code for token in tokens_of(place.seen)]
+        codes = [token.code for token in TOKENS.tokens_in[place.seen]]
         assert codes == in_order(watched.seen(place.star.name))
         can_be = [token.code for token in unseen.can_be(place.star)]
         assert can_be == watched.can_be(place.star.name)
         assert story.lying[place.star] in can_be
     assert [token.code for token in unseen.may_hold(held)] == watched.may_hold()
     assert unseen.is_possible()
-    assert held == SIZE[unseen.hidden()] - len(unseen.face_down)
+    assert held == TOKENS.sizes[unseen.hidden()] - len(unseen.face_down)
 
 
 @pytest.mark.clause("SH-1.4")
 @settings(max_examples=150)
 @given(tales())
 def test_memory_agrees_with_the_engine_s_hidden_hands(story: Story) -> None:
-    pool: list[Piece] = list(tokens_of(story.unseen.hidden()))
+    pool: list[Piece] = list(TOKENS.tokens_in[story.unseen.hidden()])
     deal = HiddenDeal(story.hidden, story.hand.total(), pool)
     for at, place in enumerate(story.unseen.face_down):
         found = {piece.code for piece in deal.candidates(at)}

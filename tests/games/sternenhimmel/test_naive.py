@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from tests.games.sternenhimmel.naive import resolve
 from tests.games.sternenhimmel.table import GAME, Json
-from tests.games.sternenhimmel.worlds import CODES, SET
+from tests.games.sternenhimmel.worlds import SET
 
 DOUBLES = ["multiply", "add"]
 COMPENSATIONS = ["bank", "winner"]
@@ -25,7 +25,7 @@ def constellations(draw: st.DrawFn, doubles: str, compensation: str) -> Json:
     left = [Counter(SET) for _ in range(players)]
     tokens: dict[str, Json] = {}
     for star in stars:
-        there = [(seat, code) for seat in range(players) for code in CODES if left[seat][code]]
+        there = [(seat, code) for seat in range(players) for code in SET if left[seat][code]]
         # Black holes and double stars often: they are what is hard.
         hard = [(seat, code) for seat, code in there if code in ("hole", "double")]
         seat, token = draw(st.sampled_from(there + 3 * hard))

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from asterism import Message, words
-from asterism.games.sternenhimmel.boards import ZODIAC
+from asterism.games.sternenhimmel.box import BOX
 
 ROOT = Path(__file__).parents[3]
 PAGES = {lang: ROOT / "docs" / "rules" / f"sternenhimmel.{lang}.md" for lang in words.languages()}
@@ -51,7 +51,7 @@ def test_the_table_of_boards_is_the_data(language: str) -> None:
     rows = ROW.findall(page(language))
     halves = [row[:5] for row in rows] + [row[5:] for row in rows]
     expected = []
-    for board in ZODIAC.boards:
+    for board in BOX.boards.boards:
         name = words.say(Message("sternenhimmel-board", board=board.code), language)
         numbers = (len(board.stars), sum(board.large), board.first, board.second)
         expected.append((name.split()[-1], *(str(number) for number in numbers)))

@@ -11,9 +11,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-CODES = ["1", "3", "5", "6", "7", "10", "hole", "double"]
+# In the order of every list; packs have values up to 20.
+CODES = [*(str(value) for value in range(1, 21)), "hole", "double"]
 # SH-1.1
-SET = Counter({code: 2 if code == "double" else 1 for code in CODES})
+SET = Counter(["1", "3", "5", "6", "7", "10", "hole", "double", "double"])
 
 
 def in_order(tokens: Counter[str]) -> list[str]:
@@ -35,6 +36,7 @@ class Moment:
 class Watched:
     """One player, watched by somebody who writes everything down."""
 
+    tokens: Counter[str] = field(default_factory=lambda: SET)
     open: Counter[str] = field(default_factory=Counter)
     face_down: list[str] = field(default_factory=list)
     moments: list[Moment] = field(default_factory=list)
@@ -42,7 +44,7 @@ class Watched:
     def __deepcopy__(self, memo: dict[int, object]) -> Watched:
         # Followers are copied at every ply, and the general way is very slow.
         moments = [Moment(set(m.unknown), Counter(m.outside)) for m in self.moments]
-        return Watched(Counter(self.open), self.face_down.copy(), moments)
+        return Watched(self.tokens, Counter(self.open), self.face_down.copy(), moments)
 
     def note(self) -> None:
         if self.face_down:
@@ -76,7 +78,7 @@ class Watched:
             self.moments.append(Moment(set(self.face_down), self.open + Counter(tokens)))
 
     def unseen(self) -> Counter[str]:
-        return SET - self.open
+        return self.tokens - self.open
 
     def seen(self, star: str) -> Counter[str]:
         """Of each token, the most that were outside at one moment while the star's lay there."""
@@ -92,6 +94,7 @@ class Watched:
             tuple(self.face_down),
             tuple(in_order(self.unseen())),
             frozenset(moment.key() for moment in self.moments),
+            tuple(in_order(self.tokens)),
         )
 
     def can_be(self, star: str) -> list[str]:
@@ -100,7 +103,7 @@ class Watched:
 
     def may_hold(self) -> list[str]:
         deals = self.deals()
-        fewest = {code: min(deal.count(code) for deal in deals) for code in CODES}
+        fewest = {code: min(deal.count(code) for deal in deals) for code in self.tokens}
         return in_order(Counter({code: n - fewest[code] for code, n in self.unseen().items()}))
 
 
@@ -109,15 +112,17 @@ def possible(
     stars: tuple[str, ...],
     hidden: tuple[str, ...],
     moments: frozenset[tuple[frozenset[str], tuple[tuple[str, int], ...]]],
+    tokens: tuple[str, ...],
 ) -> list[tuple[str, ...]]:
     known = [(unknown, dict(outside)) for unknown, outside in moments]
+    most = Counter(tokens)
 
     def fits(star: str, code: str, dealt: dict[str, str]) -> bool:
         """Was there always enough of a token, if it lies on that star, too?"""
         for unknown, outside in known:
             if star in unknown:
                 others = [s for s, c in dealt.items() if c == code and s in unknown]
-                if outside.get(code, 0) + len(others) + 1 > SET[code]:
+                if outside.get(code, 0) + len(others) + 1 > most[code]:
                     return False
         return True
 
@@ -125,7 +130,7 @@ def possible(
         if at == len(stars):
             yield tuple(dealt.values())
             return
-        for code in CODES:
+        for code in most:
             if left[code] and fits(stars[at], code, dealt):
                 more = {**dealt, stars[at]: code}
                 yield from deal_from(at + 1, more, left - Counter([code]))

@@ -158,6 +158,7 @@ class Words {
     if (typeof value === 'number' && SEAT_ARGUMENTS.has(name)) {
       return value === listener.you ? YOU : this.name(value, listener);
     }
+    if (typeof value === 'object') return pick(value as Readonly<Record<string, string>>, book.language);
     return typeof value === 'number' ? value : String(value);
   }
 
@@ -185,6 +186,14 @@ function bare(id: string, part: string | null, args: Record<string, FluentVariab
 }
 
 export const words = new Words();
+
+/** A text, or one for each of several languages, such as the names in a pack. */
+export type Texts = string | Readonly<Record<string, string>>;
+
+/** The text in the language of the page, or in English, or any. */
+export const inLanguage = (texts: Texts): string => (typeof texts === 'string' ? texts : pick(texts, words.language));
+
+const pick = (texts: Readonly<Record<string, string>>, language: string): string => texts[language] ?? texts.en ?? Object.values(texts)[0] ?? '';
 
 /** How dates are written: the page's English is British, as its spelling is. */
 export const locale = (): string => (words.language === 'en' ? 'en-GB' : words.language);

@@ -142,7 +142,7 @@ export interface OwnHand {
   width: number;
   held(view: Json, seat: number, say: TableProps['say']): Held[];
   /** Long lists of moves are asked for step by step: what a move is listed under; null: at once. */
-  group?(move: Json, say: TableProps['say'], nameOf: (seat: number) => string): string | null;
+  group?(move: Json, say: TableProps['say'], nameOf: (seat: number) => string, view: Json): string | null;
   /** What a wish (`play_all`) is called as a button; null: not offered here. */
   wish?(wish: string, say: TableProps['say']): string | null;
   /** The turn, and how many pieces lie face down: if it changes, a wish stops there. */

@@ -1670,6 +1670,16 @@ export type SternenhimmelCompleted = {
   board: string;
 };
 
+/** A constellation of a pack; `lines` join two star ids each. */
+export type SternenhimmelConstellation = {
+  id: string;
+  name?: string | { [key: string]: string };
+  stars: Array<SternenhimmelPackStar>;
+  lines: Array<Array<string>>;
+  first: number;
+  second: number;
+};
+
 /** Star ids in the board's order; totals of seats with tokens left, coins of every seat. */
 export type SternenhimmelConstellationSheet = {
   removed: Array<string>;
@@ -1683,7 +1693,7 @@ export type SternenhimmelDoubled = {
   seat: number | null;
   type: "doubled";
   star: string;
-  token: "1" | "3" | "5" | "6" | "7" | "10" | "hole" | "double";
+  token: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "hole" | "double";
   worth: number;
 };
 
@@ -1703,7 +1713,7 @@ export type SternenhimmelEvent = SternenhimmelBoardMoved | SternenhimmelTokenPut
  */
 export type SternenhimmelFaceDown = {
   star: string;
-  seen: Array<"1" | "3" | "5" | "6" | "7" | "10" | "hole" | "double">;
+  seen: Array<"1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "hole" | "double">;
 };
 
 /** Coins by seat (-1: resigned), and who has won, or before the game is `finished` the most. */
@@ -1716,7 +1726,7 @@ export type SternenhimmelGameSheet = {
 /** A token on a star. */
 export type SternenhimmelLying = {
   seat: number;
-  token: "1" | "3" | "5" | "6" | "7" | "10" | "hole" | "double";
+  token: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "hole" | "double";
 };
 
 export type SternenhimmelMove = SternenhimmelPut;
@@ -1727,6 +1737,33 @@ export type SternenhimmelOptions = {
   doubles?: "multiply" | "add";
   start_player?: number | "random";
   boards?: "zodiac" | SternenhimmelBoardSet;
+  pack?: "rulebook" | SternenhimmelPack;
+};
+
+/**
+ * What a game is played with, in full. `in_play`: how many constellations lie open, by the
+ * number of players.
+ */
+export type SternenhimmelPack = {
+  format: 1;
+  game: "sternenhimmel";
+  name: string | { [key: string]: string };
+  author?: string;
+  version?: string;
+  about?: string | { [key: string]: string };
+  inferred?: Array<string>;
+  tokens: SternenhimmelTokens;
+  in_play: { [key: string]: number };
+  constellations: Array<SternenhimmelConstellation>;
+};
+
+/** A star of a pack; `x` (to the right) and `y` (up) tell where it is drawn. */
+export type SternenhimmelPackStar = {
+  id: string;
+  size: "small" | "large";
+  name?: string | { [key: string]: string };
+  x?: number;
+  y?: number;
 };
 
 /**
@@ -1747,7 +1784,7 @@ export type SternenhimmelPaid = {
 
 export type SternenhimmelPlayer = {
   coins: number;
-  hand: Array<"1" | "3" | "5" | "6" | "7" | "10" | "hole" | "double">;
+  hand: Array<"1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "hole" | "double">;
 };
 
 /** Who begins, who was skipped for want of tokens, who resigned. */
@@ -1788,7 +1825,7 @@ export type SternenhimmelPreview = {
 
 export type SternenhimmelPut = {
   type: "put";
-  token: "1" | "3" | "5" | "6" | "7" | "10" | "hole" | "double";
+  token: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "hole" | "double";
   board: string;
   star: string;
 };
@@ -1801,14 +1838,14 @@ export type SternenhimmelSeenChart = {
 /** `can_be`: all that the token can be, as far as others can tell. */
 export type SternenhimmelSeenFaceDown = {
   star: string;
-  seen: Array<"1" | "3" | "5" | "6" | "7" | "10" | "hole" | "double">;
-  can_be: Array<"1" | "3" | "5" | "6" | "7" | "10" | "hole" | "double">;
+  seen: Array<"1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "hole" | "double">;
+  can_be: Array<"1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "hole" | "double">;
 };
 
 /** A token on a star; null: it lies face down and is somebody else's. */
 export type SternenhimmelSeenLying = {
   seat: number;
-  token: "1" | "3" | "5" | "6" | "7" | "10" | "hole" | "double" | null;
+  token: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "hole" | "double" | null;
   face_down: boolean;
 };
 
@@ -1819,9 +1856,9 @@ export type SternenhimmelSeenLying = {
 export type SternenhimmelSeenPlayer = {
   coins: number;
   held: number;
-  hand: Array<"1" | "3" | "5" | "6" | "7" | "10" | "hole" | "double"> | null;
-  may_hold: Array<"1" | "3" | "5" | "6" | "7" | "10" | "hole" | "double">;
-  unseen: Array<"1" | "3" | "5" | "6" | "7" | "10" | "hole" | "double">;
+  hand: Array<"1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "hole" | "double"> | null;
+  may_hold: Array<"1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "hole" | "double">;
+  unseen: Array<"1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "hole" | "double">;
   face_down: Array<SternenhimmelSeenFaceDown>;
   resigned: boolean;
 };
@@ -1861,7 +1898,7 @@ export type SternenhimmelTokenMoved = {
   number: number;
   seat: number | null;
   type: "turned_up" | "returned";
-  card: "1" | "3" | "5" | "6" | "7" | "10" | "hole" | "double";
+  card: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "hole" | "double";
   source: string;
   target: string;
 };
@@ -1871,10 +1908,17 @@ export type SternenhimmelTokenPut = {
   number: number;
   seat: number | null;
   type: "put";
-  card: "1" | "3" | "5" | "6" | "7" | "10" | "hole" | "double" | null;
+  card: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "hole" | "double" | null;
   source: string;
   target: string;
   face_down: boolean;
+};
+
+/** The tokens of each player: the values, and how many black holes and double stars. */
+export type SternenhimmelTokens = {
+  values: Array<number>;
+  holes: number;
+  doubles: number;
 };
 
 /** What one seat knows. `pile`: what is in it, in the order of the set; theirs is unknown. */

@@ -1,18 +1,18 @@
 """The constellations: stars, lines and prizes (SH-1.2), and sets of them (SH-1.3)."""
 
-from importlib.resources import files
-from json import loads
 from typing import Final, final
 
 from asterism.engine.chance import Piece
+from asterism.engine.message import Argument
+from asterism.engine.pack import read_texts
 from asterism.engine.reading import as_int, as_list, as_object, as_str, one_of, wrong
 from asterism.games.sternenhimmel.moves import Star, is_id, star_at, star_named
-from asterism.games.sternenhimmel.tokens import SET_SIZE
 
 SMALL: Final = "small"
 LARGE: Final = "large"
 HIGHEST_PRIZE: Final = 1000
 FARTHEST: Final = 1000
+LONGEST_LABEL: Final = 40  # a name in a pack
 
 
 @final
@@ -22,26 +22,25 @@ class Board(Piece):
     def __init__(
         self,
         id: str,
-        name: str,
         stars: list[Star],
-        names: list[str],
+        names: list[Argument],
         large: list[bool],
         near: list[int],
         first: int,
         second: int,
-        label: str,
+        label: Argument,
         places: list[tuple[float, float]],
     ) -> None:
         super().__init__(id)
-        self.name: Final = name
         self.stars: Final = stars
-        self.names: Final = names
+        self.names: Final = names  # of the stars: texts, or texts by language
         self.large: Final = large
         self.near: Final = near  # by star: the stars that a line joins to it
         self.bits: Final = [1 << number for number in range(len(stars))]
         self.first: Final = first
         self.second: Final = second
-        self.label: Final = label  # what messages say: the id of ours, which they know, or the name
+        # What messages say: the id of ours, which they know, or the name as the stars have theirs.
+        self.label: Final = label
         self.places: Final = places  # where the stars are drawn, x and y; empty: nobody said
         self.order = 0  # its number in its set
 
@@ -82,31 +81,14 @@ class BoardSet:
 
     # What people call things, by what moves and events call them.
 
-    def label_of(self, id: object) -> str:
+    def label_of(self, id: object) -> Argument:
         return self.board_of(id).label
 
-    def names_at(self, place: object) -> tuple[str, str]:
+    def names_at(self, place: object) -> tuple[Argument, Argument]:
         """The board and the star at the place of an event, `star.ari.beta`."""
         star = star_at(place)
         board = self.board_of(star.board)
         return board.label, board.names[board.number_of(star)]
-
-    def check_players(self, players: int) -> None:
-        """Refuse a set that is too small for the players, or with a board that nobody could ever
-        fill (SH-1.3).
-        """
-        if len(self.boards) < players:
-            raise ValueError(
-                f"boards: {players} players need at least {players} boards, "
-                f"these are {len(self.boards)}"
-            )
-        tokens = SET_SIZE * players
-        for number, board in enumerate(self.boards):
-            if len(board.stars) > tokens:
-                raise ValueError(
-                    f"boards[{number}]: with {players} players the board {board.code} can never "
-                    f"be full: it has {len(board.stars)} stars, and there are {tokens} tokens"
-                )
 
 
 def read_id(value: object, where: str) -> str:
@@ -116,7 +98,10 @@ def read_id(value: object, where: str) -> str:
     raise wrong(where, "an id of letters, digits, - and _", value)
 
 
-def read_name(value: object, where: str) -> str:
+def read_name(value: object, where: str, in_pack: bool) -> Argument:
+    """A name; in a pack it can be one for each of several languages."""
+    if in_pack:
+        return read_texts(value, where, LONGEST_LABEL)
     name = as_str(value, where)
     if not name.strip():
         raise wrong(where, "a name", value)
@@ -132,15 +117,19 @@ def as_number(value: object, where: str) -> float:
 
 
 def read_board(
-    value: object, where: str, default_id: str | None = None, is_ours: bool = False
+    value: object,
+    where: str,
+    default_id: str | None = None,
+    is_ours: bool = False,
+    in_pack: bool = False,
 ) -> Board:
     """A board from its JSON; a bad one: ValueError that names the place (SH-1.3)."""
     data = as_object(value, where)
     id = read_id(data.get("id", default_id), f"{where}.id")
-    name = read_name(data.get("name", id), f"{where}.name")
+    name = read_name(data.get("name", id), f"{where}.name", in_pack)
     label = id if is_ours else name
     stars: list[Star] = []
-    names: list[str] = []
+    names: list[Argument] = []
     large: list[bool] = []
     places: list[tuple[float, float]] = []
     for number, item in enumerate(as_list(data.get("stars"), f"{where}.stars")):
@@ -152,7 +141,7 @@ def read_board(
         if "size" not in star:
             raise ValueError(f"{place}: the star {star_id} has no size: it is small or large")
         large.append(one_of(star["size"], f"{place}.size", (SMALL, LARGE)) == LARGE)
-        names.append(read_name(star.get("name", star_id), f"{place}.name"))
+        names.append(read_name(star.get("name", star_id), f"{place}.name", in_pack))
         stars.append(star_named(id, star_id))
         if "x" in star or "y" in star:
             x, y = as_number(star.get("x"), f"{place}.x"), as_number(star.get("y"), f"{place}.y")
@@ -164,7 +153,7 @@ def read_board(
     near = _read_lines(data.get("lines"), stars, f"{where}.lines")
     first = as_int(data.get("first"), f"{where}.first", 0, HIGHEST_PRIZE)
     second = as_int(data.get("second"), f"{where}.second", 0, HIGHEST_PRIZE)
-    return Board(id, name, stars, names, large, near, first, second, label, places)
+    return Board(id, stars, names, large, near, first, second, label, places)
 
 
 def _read_lines(value: object, stars: list[Star], where: str) -> list[int]:
@@ -184,41 +173,3 @@ def _read_lines(value: object, stars: list[Star], where: str) -> list[int]:
         near[one] |= 1 << other
         near[other] |= 1 << one
     return near
-
-
-def read_set(value: object) -> BoardSet:
-    """A set of boards from its JSON: `{"boards": [...]}`, each a board or the id of one of ours."""
-    boards: list[Board] = []
-    for number, item in enumerate(as_list(as_object(value, "boards").get("boards"), "boards")):
-        where = f"boards[{number}]"
-        if isinstance(item, str):
-            if item not in _ours:
-                raise ValueError(
-                    f"{where}: there is no board {item!r}: ours are {', '.join(_ours)}"
-                )
-            board = read_board(_ours[item], item, None, True)
-        else:
-            board = read_board(item, where)
-        if board.code in [other.code for other in boards]:
-            raise ValueError(f"{where}: the board {board.code} is there twice")
-        boards.append(board)
-    return BoardSet(boards)
-
-
-def _read_data() -> dict[str, object]:
-    folder = files("asterism.games.sternenhimmel")
-    data: dict[str, object] = loads((folder / "boards.json").read_text(encoding="utf-8"))
-    return data
-
-
-_data: Final = _read_data()
-_ours: Final = {
-    as_str(as_object(board, "board")["id"], "board.id"): board
-    for board in as_list(_data["boards"], "boards")
-}
-
-
-# All of ours, the extra one too.
-OURS: Final = read_set({"boards": list(_ours)})
-# The twelve of the zodiac, unless the option `boards` brings others.
-ZODIAC: Final = read_set({"boards": _data["box"]})

@@ -8,47 +8,42 @@ from asterism.engine.encoding import MOST, Encoder, Field, Kept
 from asterism.engine.move import Move
 from asterism.engine.state import State
 from asterism.engine.view import View
-from asterism.games.sternenhimmel.boards import Board, BoardSet
+from asterism.games.sternenhimmel.boards import Board
 from asterism.games.sternenhimmel.knowledge import Memory
 from asterism.games.sternenhimmel.moves import Put, Star
+from asterism.games.sternenhimmel.options import Rules
 from asterism.games.sternenhimmel.state import Chart, SternenhimmelState
-from asterism.games.sternenhimmel.tokens import SET, SET_SIZE, SIZE, TOKENS, UNKNOWN, count
+from asterism.games.sternenhimmel.tokens import TOKENS, UNKNOWN, TokenSet
 from asterism.games.sternenhimmel.view import SternenhimmelView
 
-TOKEN_KINDS: Final = len(TOKENS)
-TOKEN_LIST: Final = "1, 3, 5, 6, 7, 10, hole, double"
-# By hand: how many of each token are in it; and a 1 for each token that is in it.
-COUNTS: Final = [bytes([count(hand, token) for token in TOKENS]) for hand in range(SET + 1)]
-MARKS: Final = [
-    bytes([1 if count(hand, token) else 0 for token in TOKENS]) for hand in range(SET + 1)
-]
-NO_MARKS: Final = bytes(TOKEN_KINDS)
 NUMBER: Final = [bytes([number]) for number in range(MOST + 1)]
 
 
-def _fields(players: int, boards: list[Board]) -> list[Field]:
+def _fields(players: int, boards: list[Board], tokens: TokenSet) -> list[Field]:
+    kinds, most = len(tokens.kinds), max(tokens.copies)
+    codes = ", ".join([token.code for token in tokens.kinds])
     stars = sum([len(board.stars) for board in boards])
     seats = "+0 (this seat), +1, ..."
     return [
         Field("may_decide", (1,), 1, "this seat may decide now"),
         Field("on_turn", (players,), 1, f"whose turn it is: seats {seats}"),
         Field("coins", (players,), MOST, f"coins of seats {seats}; {MOST}: that many or more"),
-        Field("held", (players,), SET_SIZE, f"tokens in hand of seats {seats}"),
+        Field("held", (players,), tokens.size, f"tokens in hand of seats {seats}"),
         Field("resigned", (players,), 1, f"who has resigned: seats {seats}"),
-        Field("hand", (TOKEN_KINDS,), 2, f"tokens in the hand of this seat: {TOKEN_LIST}"),
+        Field("hand", (kinds,), most, f"tokens in the hand of this seat: {codes}"),
         Field(
             "unseen",
-            (players, TOKEN_KINDS),
-            2,
-            f"tokens that do not lie open, of seats {seats}: {TOKEN_LIST}",
+            (players, kinds),
+            most,
+            f"tokens that do not lie open, of seats {seats}: {codes}",
         ),
         Field("in_sky", (len(boards),), 1, "constellations in play, in the order of the set"),
         Field("in_pile", (len(boards),), 1, "constellations still in the pile, in that order"),
         Field(
             "stars",
-            (stars, players + TOKEN_KINDS + 1),
+            (stars, players + kinds + 1),
             1,
-            f"what lies on each star: its owner, seats {seats}; {TOKEN_LIST}, cannot be seen",
+            f"what lies on each star: its owner, seats {seats}; {codes}, cannot be seen",
         ),
     ]
 
@@ -72,9 +67,9 @@ class Sight:
 
 @final
 class SternenhimmelKept(Kept):
-    def __init__(self, players: int) -> None:
+    def __init__(self, players: int, in_play: int) -> None:
         # By seat and place in the sky.
-        self.sights: Final = [[Sight() for _ in range(players)] for _ in range(players)]
+        self.sights: Final = [[Sight() for _ in range(in_play)] for _ in range(players)]
         # The sets of boards, as they were last: one as a mask, the pile, which only gets smaller,
         # by its length.
         self.sky = 0
@@ -87,16 +82,35 @@ class SternenhimmelKept(Kept):
 class SternenhimmelEncoder(Encoder):
     """Every token on every star of the set."""
 
-    def __init__(self, players: int, boards: BoardSet) -> None:
+    def __init__(self, players: int, rules: Rules) -> None:
+        boards, tokens = rules.boards, rules.tokens
         stars: list[Star] = []
         for board in boards.boards:
             stars += board.stars
         super().__init__(
             players,
-            _fields(players, boards.boards),
-            [put.text for star in stars for put in star.puts],
+            _fields(players, boards.boards, tokens),
+            [star.put_of(token).text for star in stars for token in tokens.kinds],
             [board.code for board in boards.boards] + [str(seat) for seat in range(players)],
         )
+        self.tokens: Final[TokenSet] = tokens
+        self.in_play: Final[int] = rules.in_play[players]
+        kinds = len(tokens.kinds)
+        self.kinds: Final[int] = kinds
+        # By the token's index: its number in the set; one that cannot be seen comes last.
+        places = [kinds] * (len(TOKENS) + 1)
+        for place, token in enumerate(tokens.kinds):
+            places[token.index] = place
+        self.places: Final = places
+        # By hand: how many of each token are in it; and a 1 for each token that is in it.
+        self.counts: Final = [
+            bytes([counted[token.index] for token in tokens.kinds]) for counted in tokens.counts
+        ]
+        self.marks: Final = [
+            bytes([1 if counted[token.index] else 0 for token in tokens.kinds])
+            for counted in tokens.counts
+        ]
+        self.no_marks: Final = bytes(kinds)
         self.stars: Final = stars
         self.numbers: Final = {star: number for number, star in enumerate(stars)}
         # By star: the order of its board.
@@ -107,16 +121,15 @@ class SternenhimmelEncoder(Encoder):
         # By seat: all of them from that one on.
         self.from_seat: Final = [[*range(seat, players), *range(seat)] for seat in seats]
         self.one_seat: Final = [one_of(seat, players) for seat in seats]
-        width = players + TOKEN_KINDS + 1
+        width = players + kinds + 1
         self.free_star: Final = bytes(width)
-        # What lies on a star, by the owner and the token's number.
+        # What lies on a star, by the owner and the token's index.
         self.on_star: Final = [
-            [seat + one_of(token, TOKEN_KINDS + 1) for token in range(TOKEN_KINDS + 1)]
-            for seat in self.one_seat
+            [seat + one_of(place, kinds + 1) for place in places] for seat in self.one_seat
         ]
         # The pieces of an empty row: those of the seats one by one, then the boards.
         nothing = [NUMBER[0]] * players
-        no_tokens = [NO_MARKS] * players
+        no_tokens = [self.no_marks] * players
         no_boards = bytes(self.boards)
         no_stars = [bytes(len(board.stars) * width) for board in boards.boards]
         self.coins: Final = 2
@@ -126,24 +139,24 @@ class SternenhimmelEncoder(Encoder):
         self.in_sky: Final[int] = 3 + 4 * players
         self.blank: Final[list[bytes]] = [
             *(NUMBER[0], bytes(players), *nothing, *nothing, *nothing),
-            *(NO_MARKS, *no_tokens, no_boards, no_boards, *no_stars),
+            *(self.no_marks, *no_tokens, no_boards, no_boards, *no_stars),
         ]
-        self.no_actions: Final = [bytes(len(board.stars) * TOKEN_KINDS) for board in boards.boards]
+        self.no_actions: Final = [bytes(len(board.stars) * kinds) for board in boards.boards]
 
     def action_of(self, state: State, seat: int, move: Move) -> int:
         put = cast(Put, move)
-        return self.numbers[put.star] * TOKEN_KINDS + put.token.index
+        return self.numbers[put.star] * self.kinds + self.places[put.token.index]
 
     def mark(self, state: State, seat: int, out: bytearray, at: int) -> None:
         """The same as marking the options one by one, of which there are hundreds."""
         table = cast(SternenhimmelState, state)
-        marks = MARKS[table.hands[seat]]
+        marks, no_marks = self.marks[table.hands[seat]], self.no_marks
         rows = self.no_actions[:]
         for chart in table.sky:
             if chart is not None:
                 pieces: list[bytes] = []
                 for found in chart.lying:
-                    pieces.append(marks if found is None else NO_MARKS)
+                    pieces.append(marks if found is None else no_marks)
                 rows[chart.board.order] = b"".join(pieces)
         out[at : at + self.count] = bytearray().join(rows)
 
@@ -152,14 +165,14 @@ class SternenhimmelEncoder(Encoder):
         if not 0 <= action < self.count:
             return None
         table = cast(SternenhimmelState, state)
-        number = action // TOKEN_KINDS
+        number = action // self.kinds
         order = self.board[number]
         star = self.stars[number]
-        token = TOKENS[action % TOKEN_KINDS]
+        token = self.tokens.kinds[action % self.kinds]
         for chart in table.sky:
             if chart is not None and chart.board.order == order:
                 for free in chart.free:
-                    if free is star and count(table.hands[seat], token):
+                    if free is star and self.tokens.count(table.hands[seat], token):
                         return star.puts[token.index]
         return None
 
@@ -167,11 +180,11 @@ class SternenhimmelEncoder(Encoder):
         return cast(SternenhimmelView, view).table
 
     def keep(self) -> Kept:
-        return SternenhimmelKept(self.players)
+        return SternenhimmelKept(self.players, self.in_play)
 
     def look(self, state: State, seat: int, kept: Kept) -> bytes:
         table = cast(SternenhimmelState, state)
-        held = [SIZE[hand] for hand in table.hands]
+        held = [self.tokens.sizes[hand] for hand in table.hands]
         memory = table.memory
         assert memory is not None
         return self.join(table, seat, held, table.pile, memory, cast(SternenhimmelKept, kept))
@@ -180,7 +193,7 @@ class SternenhimmelEncoder(Encoder):
         seen = cast(SternenhimmelView, view)
         if seen.seat is None:
             raise ValueError("a spectator has nothing to decide: only a seat's view is encoded")
-        kept = SternenhimmelKept(self.players)
+        kept = SternenhimmelKept(self.players, self.in_play)
         return self.join(seen.table, seen.seat, seen.held, seen.pile, seen.memory, kept)
 
     def join(
@@ -208,8 +221,8 @@ class SternenhimmelEncoder(Encoder):
             if table.resigned >> other & 1:
                 pieces[self.resigned + at] = NUMBER[1]
             at += 1
-            pieces[self.hand + at] = COUNTS[memory.players[other].hidden()]
-        pieces[self.hand] = COUNTS[table.hands[seat]]
+            pieces[self.hand + at] = self.counts[memory.players[other].hidden()]
+        pieces[self.hand] = self.counts[table.hands[seat]]
         sights = kept.sights[seat]
         first = self.in_sky + 2
         sky = 0

@@ -17,18 +17,18 @@ from asterism.engine.reading import as_object
 from asterism.engine.state import State
 from asterism.engine.view import View
 from asterism.games.sternenhimmel import telling
-from asterism.games.sternenhimmel.boards import OURS
+from asterism.games.sternenhimmel.board_sets import read_set
+from asterism.games.sternenhimmel.box import BOX, NAME, OURS
 from asterism.games.sternenhimmel.encoding import SternenhimmelEncoder
 from asterism.games.sternenhimmel.knowledge import fresh_memory
 from asterism.games.sternenhimmel.mind.evaluation import NAMES, SternenhimmelEvaluation
 from asterism.games.sternenhimmel.mind.levels import LEVELS
 from asterism.games.sternenhimmel.mind.weights import weights
 from asterism.games.sternenhimmel.moves import find_put, read_move
-from asterism.games.sternenhimmel.options import NAME, OPTIONS, Rules
+from asterism.games.sternenhimmel.options import OPTIONS, Rules, check_one_set
 from asterism.games.sternenhimmel.position_read import read_game, read_position
 from asterism.games.sternenhimmel.scoring import game_sheet, read_constellation, sheet
 from asterism.games.sternenhimmel.state import Chart, SternenhimmelState
-from asterism.games.sternenhimmel.tokens import SET
 from asterism.games.sternenhimmel.variants import VARIANTS
 from asterism.games.sternenhimmel.view import SternenhimmelView
 from asterism.games.sternenhimmel.view_json import read_view
@@ -41,16 +41,21 @@ class SternenhimmelGame(Game):
     def __init__(self) -> None:
         super().__init__(NAME, (3, 4, 5), OPTIONS, 1, "SH-2.2", "SH-5.3")
 
+    def settle(self, players: int, given: dict[str, object]) -> dict[str, object]:
+        settled = super().settle(players, given)
+        check_one_set(settled)
+        return settled
+
     def deal(
         self, players: int, options: dict[str, object], chance: Chance, observed: bool
     ) -> State:
         rules = Rules(options)
         sky: list[Chart | None] = []
-        state = SternenhimmelState(
-            self, chance, rules, [SET] * players, [0] * players, sky, rules.boards.boards[:]
-        )
+        hands = [rules.tokens.full] * players
+        pile = rules.boards.boards[:]
+        state = SternenhimmelState(self, chance, rules, hands, [0] * players, sky, pile)
         if observed:
-            state.memory = fresh_memory(players)
+            state.memory = fresh_memory(players, rules.tokens)
             state.listen()
         state.set_up()
         return state
@@ -69,9 +74,9 @@ class SternenhimmelGame(Game):
     def universe(self) -> list[Move]:
         """All on the stars of our own boards."""
         puts: list[Move] = []
-        for board in OURS.boards:
+        for board in _all.boards:
             for star in board.stars:
-                puts += star.puts
+                puts += [star.put_of(token) for token in BOX.tokens.kinds]
         return puts
 
     def from_json(self, data: object) -> State:
@@ -106,7 +111,7 @@ class SternenhimmelGame(Game):
 
     def encoder(self, players: int, options: dict[str, object]) -> Encoder:
         self.settle(players, options)
-        return SternenhimmelEncoder(players, Rules(options).boards)
+        return SternenhimmelEncoder(players, Rules(options))
 
     # Scoring: a full constellation by itself, or a whole position (then the coins decide).
 
@@ -142,4 +147,6 @@ class SternenhimmelGame(Game):
         return telling.prompt_message(cast(SternenhimmelView, view))
 
 
+# The boards of our own, the spare one too.
+_all: Final = read_set({"boards": list(OURS)})
 GAME: Final = SternenhimmelGame()

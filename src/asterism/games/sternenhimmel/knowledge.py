@@ -16,18 +16,7 @@ from asterism.engine.chance import Quick
 from asterism.engine.log import Log
 from asterism.games.sternenhimmel.events import PUT, PUT_UNSEEN
 from asterism.games.sternenhimmel.moves import Star, star_at
-from asterism.games.sternenhimmel.tokens import (
-    BY_CODE,
-    DOUBLE,
-    SET,
-    TOKENS,
-    Token,
-    count,
-    tokens_of,
-)
-
-# By hand: its tokens, both double stars too.
-LISTED: Final = [tokens_of(hand) for hand in range(SET + 1)]
+from asterism.games.sternenhimmel.tokens import BY_CODE, Token, TokenSet
 
 
 @final
@@ -40,14 +29,16 @@ class FaceDown:
         # one lies here; a number as hands are.
         self.seen: Final = seen
 
-    def room(self, token: Token) -> int:
+    def room(self, token: Token, tokens: TokenSet) -> int:
         """How many of a token can be here and at the face-down places that are older."""
-        return token.copies - count(self.seen, token)
+        return tokens.copies[token.index] - tokens.counts[self.seen][token.index]
 
-    def saw(self, token: Token, copies: int) -> FaceDown:
+    def saw(self, token: Token, copies: int, tokens: TokenSet) -> FaceDown:
         """The same, once so many of a token were outside at one moment."""
-        more = copies - count(self.seen, token)
-        return FaceDown(self.star, self.seen + more * token.unit) if more > 0 else self
+        more = copies - tokens.counts[self.seen][token.index]
+        if more <= 0:
+            return self
+        return FaceDown(self.star, self.seen + more * tokens.units[token.index])
 
 
 @final
@@ -58,20 +49,21 @@ class Unseen:
     going by age, what can be under the tokens only grows.
     """
 
-    def __init__(self, face_down: list[FaceDown], outside: int) -> None:
+    def __init__(self, tokens: TokenSet, face_down: list[FaceDown], outside: int) -> None:
+        self.tokens: Final = tokens
         self.face_down = face_down  # the oldest first
         self.outside = outside  # the tokens that lie open, as a hand
 
     def copy(self) -> Unseen:
-        return Unseen(self.face_down[:], self.outside)
+        return Unseen(self.tokens, self.face_down[:], self.outside)
 
     def settle(self) -> None:
         """What is outside now, or was seen since a younger token lies, counts for older ones."""
         seen = self.outside
         for at in range(len(self.face_down) - 1, -1, -1):
             place = self.face_down[at]
-            for token in TOKENS:
-                place = place.saw(token, count(seen, token))
+            for token in self.tokens.kinds:
+                place = place.saw(token, self.tokens.count(seen, token), self.tokens)
             self.face_down[at] = place
             seen = place.seen
 
@@ -79,9 +71,9 @@ class Unseen:
 
     def showed(self, token: Token) -> None:
         """A token of the hand was put face up."""
-        self.outside += token.unit
-        copies = count(self.outside, token)
-        self.face_down = [place.saw(token, copies) for place in self.face_down]
+        self.outside += self.tokens.units[token.index]
+        copies = self.tokens.count(self.outside, token)
+        self.face_down = [place.saw(token, copies, self.tokens) for place in self.face_down]
 
     def hid(self, star: Star) -> None:
         """A token of the hand was put face down."""
@@ -93,16 +85,17 @@ class Unseen:
         while self.face_down[at].star is not star:
             at += 1
         place = self.face_down.pop(at)
-        self.outside += token.unit
-        with_it = count(place.seen, token) + 1
+        tokens = self.tokens
+        self.outside += tokens.units[token.index]
+        with_it = tokens.count(place.seen, token) + 1
         for other in range(len(self.face_down)):
             younger = self.face_down[other]
-            seen = with_it if other < at else count(younger.seen, token) + 1
-            self.face_down[other] = younger.saw(token, seen)
+            seen = with_it if other < at else tokens.count(younger.seen, token) + 1
+            self.face_down[other] = younger.saw(token, seen, tokens)
 
     def returned(self, token: Token) -> None:
         """An open token went back into the hand."""
-        self.outside -= token.unit
+        self.outside -= self.tokens.units[token.index]
 
     def learn(self, later: Unseen) -> None:
         """Moves were taken back, but `later`, when they stood, more had been seen."""
@@ -115,41 +108,44 @@ class Unseen:
 
     def hidden(self) -> int:
         """The tokens that nobody but their owner can place, as a hand."""
-        return SET - self.outside
+        return self.tokens.full - self.outside
 
     def deal(self, chance: Quick) -> list[Token]:
         """Tokens for the face-down places, every possible deal equally likely; the rest is the
         hand's.
 
         The places are filled by age. Each choice leaves equally many to the next, because what an
-        older one can be a younger one can be, too. Only both double stars may turn out to be one
-        too many for the older places: then all is dealt again.
+        older one can be a younger one can be, too. Only equal tokens may turn out to be one too
+        many for the older places: then all is dealt again.
         """
+        tokens = self.tokens
         while True:
-            pool = LISTED[SET - self.outside][:]
+            pool = tokens.tokens_in[tokens.full - self.outside][:]
             dealt: list[Token] = []
-            doubles = 0
             for place in self.face_down:
                 token = self._take(place, pool, chance)
-                if token is DOUBLE:
-                    doubles += 1
-                    if doubles > place.room(DOUBLE):
-                        break
                 dealt.append(token)
-            if len(dealt) == len(self.face_down):
+                if tokens.copies[token.index] > 1:
+                    equal = 0
+                    for other in dealt:
+                        if other is token:
+                            equal += 1
+                    if equal > place.room(token, tokens):
+                        break
+            else:
                 return dealt
 
     def _take(self, place: FaceDown, pool: list[Token], chance: Quick) -> Token:
         """Any of the tokens in the pool that can be at that place."""
         fitting = 0
         for token in pool:
-            if place.room(token) > 0:
+            if place.room(token, self.tokens) > 0:
                 fitting += 1
         pick = chance.below(fitting)
         at = 0
         while True:
             token = pool[at]
-            if place.room(token) > 0:
+            if place.room(token, self.tokens) > 0:
                 if pick == 0:
                     pool.pop(at)
                     return token
@@ -158,22 +154,22 @@ class Unseen:
 
     def is_possible(self) -> bool:
         """Is there any deal at all?"""
-        return self._possible(-1, DOUBLE, 0)
+        return self._possible(-1, self.tokens.kinds[0], 0)
 
     def can_be(self, star: Star) -> list[Token]:
         """What the token on a star can be."""
         for at, place in enumerate(self.face_down):
             if place.star is star:
-                return [token for token in TOKENS if self._possible(at, token, 1)]
+                return [token for token in self.tokens.kinds if self._possible(at, token, 1)]
         return []
 
     def may_hold(self, held: int) -> list[Token]:
-        """What can be in the hand of that size, a double star twice if both can."""
+        """What can be in the hand of that size, equal tokens as often as they can."""
         if held == 0:
             return []
         found: list[Token] = []
-        for token in TOKENS:
-            for copies in range(1, min(count(self.hidden(), token), held) + 1):
+        for token in self.tokens.kinds:
+            for copies in range(1, min(self.tokens.count(self.hidden(), token), held) + 1):
                 if self._possible(-1, token, copies):
                     found.append(token)
         return found
@@ -183,10 +179,10 @@ class Unseen:
 
         There is, if every place finds enough different tokens for itself and the older ones.
         """
-        hidden = self.hidden()
-        if count(hidden, token) < copies:
+        tokens, hidden = self.tokens, self.hidden()
+        if tokens.count(hidden, token) < copies:
             return False
-        if at >= 0 and self.face_down[at].room(token) < 1:
+        if at >= 0 and self.face_down[at].room(token, tokens) < 1:
             return False
         needed = 0
         for other in range(len(self.face_down)):
@@ -195,15 +191,15 @@ class Unseen:
                 continue
             needed += 1
             found = 0
-            for kind in TOKENS:
-                room = place.room(kind)
-                left = count(hidden, kind)
+            for kind in tokens.kinds:
+                room = place.room(kind, tokens)
+                left = tokens.count(hidden, kind)
                 if kind is token:
                     left -= copies
                     if other > at >= 0:
                         room -= 1
                     elif at >= 0:
-                        room = min(room, self.face_down[at].room(kind) - 1)
+                        room = min(room, self.face_down[at].room(kind, tokens) - 1)
                 found += max(min(room, left), 0)
             if found < needed:
                 return False
@@ -255,5 +251,5 @@ def courses(undone: list[Log]) -> list[list[Log]]:
     return found
 
 
-def fresh_memory(players: int) -> Memory:
-    return Memory([Unseen([], 0) for _ in range(players)])
+def fresh_memory(players: int, tokens: TokenSet) -> Memory:
+    return Memory([Unseen(tokens, [], 0) for _ in range(players)])

@@ -9,7 +9,13 @@ from mypy_extensions import mypyc_attr
 
 from asterism.engine.move import Move, Unseen
 from asterism.engine.state import State
-from asterism.games.sternenhimmel.tokens import TOKENS, Token, token_named
+from asterism.games.sternenhimmel.tokens import (
+    BY_CODE,
+    HIGHEST_VALUE,
+    RULEBOOK_KINDS,
+    TOKENS,
+    Token,
+)
 
 if TYPE_CHECKING:
     from asterism.games.sternenhimmel.state import SternenhimmelState
@@ -28,13 +34,18 @@ class Star:
         self.board: Final = board
         self.id: Final = id
         self.name: Final = f"{board}.{id}"
-        # By the token's index.
-        self.puts: Final = [Put(token, self) for token in TOKENS]
+        # By the token's index: those of the rulebook, and all once somebody needs others.
+        self.puts: Final = [Put(token, self) for token in TOKENS[:RULEBOOK_KINDS]]
         self.unseen: Final = Unseen(f"put ? {self.name}")  # what others see of a face-down token
         self.entry: Final = Entry(self)
 
     def __repr__(self) -> str:
         return self.name
+
+    def put_of(self, token: Token) -> Put:
+        while len(self.puts) <= token.index:
+            self.puts.append(Put(TOKENS[len(self.puts)], self))
+        return self.puts[token.index]
 
 
 @final
@@ -94,12 +105,17 @@ def is_id(value: object) -> bool:
 
 
 def find_put(token: object, board: object, star: object) -> Move:
-    """The move with these parts; whether a game has that star is for the game to say. A ValueError
-    names a part that cannot be.
+    """The move with these parts; whether a game has that token and star is for the game to say. A
+    ValueError names a part that cannot be.
     """
     if not is_id(board) or not is_id(star):
         raise ValueError(f"there is no star {board}.{star}")
-    return star_named(str(board), str(star)).puts[token_named(token, "put").index]
+    found = BY_CODE.get(str(token)) if isinstance(token, str) or type(token) is int else None
+    if found is None:
+        raise ValueError(
+            f"put: there is no token {token!r}: tokens are 1 to {HIGHEST_VALUE}, hole and double"
+        )
+    return star_named(str(board), str(star)).put_of(found)
 
 
 def read_move(text: str) -> Move:

@@ -10,20 +10,13 @@ from asterism.engine.outcome import Outcome, by_score
 from asterism.engine.reading import as_int, as_list, as_object, as_outcome, as_str, only
 from asterism.engine.state import NOBODY
 from asterism.games.sternenhimmel.boards import Board, BoardSet
+from asterism.games.sternenhimmel.box import NAME
 from asterism.games.sternenhimmel.knowledge import FaceDown, Memory, Unseen
 from asterism.games.sternenhimmel.moves import Star
-from asterism.games.sternenhimmel.options import NAME, Rules
+from asterism.games.sternenhimmel.options import Rules, read_rules
 from asterism.games.sternenhimmel.scoring import check_sets, read_tokens
 from asterism.games.sternenhimmel.state import ONLY, STUCK, Chart, SternenhimmelState
-from asterism.games.sternenhimmel.tokens import (
-    DOUBLE,
-    SET,
-    TOKENS,
-    Lying,
-    count,
-    hand_of,
-    token_named,
-)
+from asterism.games.sternenhimmel.tokens import Lying, Token, TokenSet
 
 POSITION_FIELDS: Final = (
     "game", "options", "players", "sky", "pile", "seat", "resigned", "known", "outcome", "chance",
@@ -62,13 +55,11 @@ def read_position(game: Game, value: object) -> SternenhimmelState:
     only(data, "position", POSITION_FIELDS)
     read_game(data, "position")
     players = as_list(data.get("players"), "position.players")
-    given = dict(as_object(data.get("options", {}), "position.options"))
-    game.settle(len(players), given)
-    rules = Rules(given)
-    sky = _read_sky(data.get("sky"), rules.boards, len(players))
+    rules = read_rules(game, len(players), data.get("options", {}), "position.options")
+    sky = _read_sky(data.get("sky"), rules, len(players))
     pile = read_boards(data.get("pile", []), rules.boards, "position.pile")[::-1]
     _check_boards(sky, pile)
-    coins, hands = _read_players(players, sky)
+    coins, hands = _read_players(players, sky, rules.tokens)
     chance = chance_from_json(data.get("chance"))
     state = SternenhimmelState(game, chance, rules, hands, coins, sky, pile)
     state.free = sum([len(chart.free) for chart in sky if chart is not None])
@@ -84,17 +75,18 @@ def read_position(game: Game, value: object) -> SternenhimmelState:
     return state
 
 
-def _read_sky(value: object, boards: BoardSet, players: int) -> list[Chart | None]:
+def _read_sky(value: object, rules: Rules, players: int) -> list[Chart | None]:
     sky: list[Chart | None] = []
-    for place, item in enumerate(as_list(value, "position.sky", players)):
+    for place, item in enumerate(as_list(value, "position.sky", rules.in_play[players])):
         where = f"position.sky[{place}]"
         if item is None:
             sky.append(None)
             continue
         data = as_object(item, where)
         only(data, where, ("board", "tokens"))
-        board = read_board_id(data.get("board"), boards, f"{where}.board")
-        lying = read_tokens(data.get("tokens", {}), board, players, f"{where}.tokens")
+        board = read_board_id(data.get("board"), rules.boards, f"{where}.board")
+        given = data.get("tokens", {})
+        lying = read_tokens(given, board, players, rules.tokens, f"{where}.tokens")
         if None not in lying:
             raise ValueError(f"{where}: every star of {board.code} has a token: it is scored")
         sky.append(new_chart(board, lying))
@@ -110,7 +102,9 @@ def _check_boards(sky: list[Chart | None], pile: list[Board]) -> None:
         raise ValueError("position.sky: an empty place is filled from the pile")
 
 
-def _read_players(players: list[object], sky: list[Chart | None]) -> tuple[list[int], list[int]]:
+def _read_players(
+    players: list[object], sky: list[Chart | None], tokens: TokenSet
+) -> tuple[list[int], list[int]]:
     """Coins and hands. With what lies on the stars a hand makes up a whole set (SH-1.1); not given,
     it is the rest of the set.
     """
@@ -118,7 +112,7 @@ def _read_players(players: list[object], sky: list[Chart | None]) -> tuple[list[
     for chart in sky:
         if chart is not None:
             lying += chart.lying
-    outside = check_sets(lying, len(players), "position.sky")
+    outside = check_sets(lying, len(players), tokens, "position.sky")
     coins: list[int] = []
     hands: list[int] = []
     for seat, item in enumerate(players):
@@ -126,20 +120,21 @@ def _read_players(players: list[object], sky: list[Chart | None]) -> tuple[list[
         data = as_object(item, where)
         only(data, where, ("coins", "hand"))
         coins.append(as_int(data.get("coins", 0), f"{where}.coins", 0, MOST_COINS))
-        rest = SET - outside[seat]
+        rest = tokens.full - outside[seat]
         hands.append(rest)
         if "hand" in data:
-            _check_hand(as_list(data["hand"], f"{where}.hand"), rest, f"{where}.hand")
+            _check_hand(as_list(data["hand"], f"{where}.hand"), rest, tokens, f"{where}.hand")
     return coins, hands
 
 
-def _check_hand(value: list[object], rest: int, where: str) -> None:
-    tokens = [token_named(code, f"{where}[{at}]") for at, code in enumerate(value)]
-    for token in TOKENS:
-        found, expected = tokens.count(token), count(rest, token)
+def _check_hand(value: list[object], rest: int, tokens: TokenSet, where: str) -> None:
+    hand = [tokens.named(code, f"{where}[{at}]") for at, code in enumerate(value)]
+    size = "nine" if tokens.size == 9 else str(tokens.size)
+    for token in tokens.kinds:
+        found, expected = hand.count(token), tokens.count(rest, token)
         if found != expected:
             raise ValueError(
-                f"{where}: with what lies on the stars this is no set of nine tokens: "
+                f"{where}: with what lies on the stars this is no set of {size} tokens: "
                 f"{token.code} should be here {expected} times, not {found}"
             )
 
@@ -176,24 +171,25 @@ def _read_memory(state: SternenhimmelState, value: object) -> Memory:
     players: list[Unseen] = []
     for seat, item in enumerate(as_list(lists, "position.known", state.players)):
         where = f"position.known[{seat}]"
-        named = read_face_down(item, state.rules.boards, where)
+        named = read_face_down(item, state.rules, where)
         players.append(_unseen_of(state, seat, named, where))
     return Memory(players)
 
 
-def read_face_down(value: object, boards: BoardSet, where: str) -> list[FaceDown]:
+def read_face_down(value: object, rules: Rules, where: str) -> list[FaceDown]:
     places: list[FaceDown] = []
+    tokens = rules.tokens
     for at, item in enumerate(as_list(value, where)):
         place = f"{where}[{at}]"
         data = as_object(item, place)
-        star = _read_star(data.get("star"), boards, f"{place}.star")
+        star = _read_star(data.get("star"), rules.boards, f"{place}.star")
         seen = as_list(data.get("seen", []), f"{place}.seen")
-        codes = [token_named(code, f"{place}.seen") for code in seen]
-        if [token for token in codes if codes.count(token) > token.copies]:
+        codes = [tokens.named(code, f"{place}.seen") for code in seen]
+        if [token for token in codes if codes.count(token) > tokens.copies[token.index]]:
             raise ValueError(f"{place}.seen: more of a token than a set has")
         if star in [other.star for other in places]:
             raise ValueError(f"{place}.star: {star.name} is there twice")
-        places.append(FaceDown(star, hand_of(codes)))
+        places.append(FaceDown(star, tokens.hand_of(codes)))
     return places
 
 
@@ -209,6 +205,7 @@ def _read_star(value: object, boards: BoardSet, where: str) -> Star:
 
 def _unseen_of(state: SternenhimmelState, seat: int, named: list[FaceDown], where: str) -> Unseen:
     """One player's tokens, with all that follows from what is said about the face-down ones."""
+    tokens = state.rules.tokens
     hidden: dict[Star, Lying] = {}
     outside = 0
     for chart in state.sky:
@@ -218,18 +215,18 @@ def _unseen_of(state: SternenhimmelState, seat: int, named: list[FaceDown], wher
                     if chart.board.large[number]:
                         hidden[chart.board.stars[number]] = found
                     else:
-                        outside += found.token.unit
+                        outside += tokens.units[found.token.index]
     stars = [place.star for place in named]
     for star in stars:
         if star not in hidden:
             raise ValueError(f"{where}: on {star.name} is no face-down token of seat {seat}")
     unnamed = [FaceDown(star, outside) for star in hidden if star not in stars]
-    unseen = Unseen(unnamed + named, outside)
+    unseen = Unseen(tokens, unnamed + named, outside)
     unseen.settle()
-    doubles = 0
+    older: list[Token] = []
     for place in unseen.face_down:
         token = hidden[place.star].token
-        doubles += token.copies - 1
-        if place.room(token) < (doubles if token is DOUBLE else 1):
+        older.append(token)
+        if place.room(token, tokens) < older.count(token):
             raise ValueError(f"{where}: the token on {place.star.name} cannot be {token.code}")
     return unseen

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from asterism.engine.options import copied
+from asterism.games.sternenhimmel.box import NAME
 from asterism.games.sternenhimmel.knowledge import FaceDown, Memory
-from asterism.games.sternenhimmel.options import NAME
-from asterism.games.sternenhimmel.tokens import codes_of
+from asterism.games.sternenhimmel.tokens import TokenSet
 
 if TYPE_CHECKING:
     from asterism.games.sternenhimmel.state import Chart, SternenhimmelState
@@ -22,12 +22,15 @@ def tokens_json(chart: Chart) -> dict[str, object]:
     return tokens
 
 
-def face_down_json(place: FaceDown) -> dict[str, object]:
-    return {"star": place.star.name, "seen": codes_of(place.seen)}
+def face_down_json(place: FaceDown, tokens: TokenSet) -> dict[str, object]:
+    return {"star": place.star.name, "seen": tokens.codes_of(place.seen)}
 
 
 def memory_json(memory: Memory) -> list[list[dict[str, object]]]:
-    return [[face_down_json(place) for place in unseen.face_down] for unseen in memory.players]
+    return [
+        [face_down_json(place, unseen.tokens) for place in unseen.face_down]
+        for unseen in memory.players
+    ]
 
 
 def seats_of(mask: int, players: int) -> list[int]:
@@ -39,7 +42,7 @@ def position_json(state: SternenhimmelState) -> dict[str, object]:
         "game": NAME,
         "options": copied(state.rules.given),
         "players": [
-            {"coins": state.coins[seat], "hand": codes_of(state.hands[seat])}
+            {"coins": state.coins[seat], "hand": state.rules.tokens.codes_of(state.hands[seat])}
             for seat in range(state.players)
         ],
         "sky": [

@@ -20,6 +20,8 @@ def refuse(state: SternenhimmelState, move: Move) -> IllegalMove:
     star = move.star
     board = state.rules.boards.find(star.board)
     number = -1 if board is None else board.number_of(star)
+    if not state.rules.tokens.copies[move.token.index]:
+        return IllegalMove("SH-1.1", Message("sternenhimmel-no-such-token", token=move.token.code))
     if board is None or number < 0:
         return IllegalMove("SH-1.2", Message("sternenhimmel-no-such-star", star=star.name))
     place = state.place_of(star)

@@ -8,15 +8,16 @@ from asterism.engine.outcome import by_score
 from asterism.engine.reading import as_int, as_object, only
 from asterism.games.sternenhimmel import events
 from asterism.games.sternenhimmel.boards import Board, read_board
-from asterism.games.sternenhimmel.options import Rules
+from asterism.games.sternenhimmel.options import read_rules
 from asterism.games.sternenhimmel.resolution import Resolution
-from asterism.games.sternenhimmel.tokens import LYING, SET, Lying, count, token_named
+from asterism.games.sternenhimmel.tokens import LYING, Lying, TokenSet
 
 if TYPE_CHECKING:
     from asterism.engine.game import Game
     from asterism.games.sternenhimmel.state import SternenhimmelState
 
 ANONYMOUS = "constellation"  # the texts know that one, too
+TIMES = ("never", "once", "twice")
 SHEET_FIELDS = ("game", "players", "options", "board", "tokens")
 
 
@@ -24,9 +25,7 @@ def read_constellation(game: Game, data: dict[str, object]) -> Resolution:
     """A full constellation by itself, resolved; the contract has an example."""
     only(data, "position", SHEET_FIELDS)
     players = as_int(data.get("players"), "position.players", game.players[0], game.players[-1])
-    given = dict(as_object(data.get("options", {}), "position.options"))
-    game.settle(players, given)
-    rules = Rules(given)
+    rules = read_rules(game, players, data.get("options", {}), "position.options")
     value = data.get("board")
     if isinstance(value, str):
         found = rules.boards.find(value)
@@ -35,15 +34,17 @@ def read_constellation(game: Game, data: dict[str, object]) -> Resolution:
         board = found
     else:
         board = read_board(value, "position.board", ANONYMOUS)
-    lying = read_tokens(data.get("tokens"), board, players, "position.tokens")
+    lying = read_tokens(data.get("tokens"), board, players, rules.tokens, "position.tokens")
     for number, star in enumerate(board.stars):
         if lying[number] is None:
             raise ValueError(f"position.tokens: there is no token on the star {star.id}")
-    check_sets(lying, players, "position.tokens")
+    check_sets(lying, players, rules.tokens, "position.tokens")
     return Resolution(board, lying, players, rules)
 
 
-def read_tokens(value: object, board: Board, players: int, where: str) -> list[Lying | None]:
+def read_tokens(
+    value: object, board: Board, players: int, tokens: TokenSet, where: str
+) -> list[Lying | None]:
     """Tokens by star id: `{"a": {"seat": 0, "token": "10"}}`."""
     lying: list[Lying | None] = [None] * len(board.stars)
     ids = [star.id for star in board.stars]
@@ -54,23 +55,24 @@ def read_tokens(value: object, board: Board, players: int, where: str) -> list[L
         data = as_object(item, place)
         only(data, place, ("seat", "token"))
         seat = as_int(data.get("seat"), f"{place}.seat", 0, players - 1)
-        token = token_named(data.get("token"), f"{place}.token")
+        token = tokens.named(data.get("token"), f"{place}.token")
         lying[ids.index(id)] = LYING[seat][token.index]
     return lying
 
 
-def check_sets(lying: list[Lying | None], players: int, where: str) -> list[int]:
+def check_sets(lying: list[Lying | None], players: int, tokens: TokenSet, where: str) -> list[int]:
     """Nobody has more of a token than a set has (SH-1.1); what everybody has lying, as hands."""
     totals = [0] * players
     for found in lying:
         if found is not None:
             seat, token = found.seat, found.token
-            if count(totals[seat], token) == count(SET, token):
+            copies = tokens.copies[token.index]
+            if tokens.count(totals[seat], token) == copies:
+                often = TIMES[copies] if copies < len(TIMES) else f"{copies} times"
                 raise ValueError(
-                    f"{where}: seat {seat} has {token.code} "
-                    f"{'once' if token.copies == 1 else 'twice'}, not {token.copies + 1} times"
+                    f"{where}: seat {seat} has {token.code} {often}, not {copies + 1} times"
                 )
-            totals[seat] += token.unit
+            totals[seat] += tokens.units[token.index]
     return totals
 
 

@@ -4,7 +4,12 @@ from typing import Literal, NotRequired, TypedDict
 
 from asterism.engine import shapes as engine
 
-TokenCode = Literal["1", "3", "5", "6", "7", "10", "hole", "double"]
+# The rulebook has 1, 3, 5, 6, 7, 10, hole and double.
+TokenCode = Literal[
+    "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15", "16", "17",
+    "18", "19", "20", "hole", "double",
+]  # fmt: skip
+Texts = str | dict[str, str]  # one text, or one for each of several languages
 
 
 class Options(TypedDict):
@@ -14,6 +19,7 @@ class Options(TypedDict):
     doubles: NotRequired[Literal["multiply", "add"]]
     start_player: NotRequired[Literal["random"] | int]
     boards: NotRequired[Literal["zodiac"] | "BoardSet"]
+    pack: NotRequired[Literal["rulebook"] | "Pack"]
 
 
 class Star(TypedDict):
@@ -43,6 +49,52 @@ class BoardSet(TypedDict):
     """Boards, and ids of our own boards."""
 
     boards: list[Board | str]
+
+
+class PackStar(TypedDict):
+    """A star of a pack; `x` (to the right) and `y` (up) tell where it is drawn."""
+
+    id: str
+    size: Literal["small", "large"]
+    name: NotRequired[Texts]
+    x: NotRequired[float]
+    y: NotRequired[float]
+
+
+class Constellation(TypedDict):
+    """A constellation of a pack; `lines` join two star ids each."""
+
+    id: str
+    name: NotRequired[Texts]
+    stars: list[PackStar]
+    lines: list[list[str]]
+    first: int
+    second: int
+
+
+class Tokens(TypedDict):
+    """The tokens of each player: the values, and how many black holes and double stars."""
+
+    values: list[int]
+    holes: int
+    doubles: int
+
+
+class Pack(TypedDict):
+    """What a game is played with, in full. `in_play`: how many constellations lie open, by the
+    number of players.
+    """
+
+    format: Literal[1]
+    game: Literal["sternenhimmel"]
+    name: Texts
+    author: NotRequired[str]
+    version: NotRequired[str]
+    about: NotRequired[Texts]
+    inferred: NotRequired[list[str]]
+    tokens: Tokens
+    in_play: dict[str, int]
+    constellations: list[Constellation]
 
 
 class Lying(TypedDict):

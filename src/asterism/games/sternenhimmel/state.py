@@ -19,7 +19,7 @@ from asterism.games.sternenhimmel.options import Rules
 from asterism.games.sternenhimmel.refusals import refuse
 from asterism.games.sternenhimmel.resolution import Resolution
 from asterism.games.sternenhimmel.scoring import tell_resolution
-from asterism.games.sternenhimmel.tokens import KINDS, LYING, Lying, Token
+from asterism.games.sternenhimmel.tokens import LYING, Lying, Token
 
 if TYPE_CHECKING:
     from asterism.games.sternenhimmel.view import SternenhimmelView
@@ -54,14 +54,14 @@ def empty_chart(board: Board) -> Chart:
     return Chart(board, lying, board.stars[:])
 
 
-def list_options(hand: int, sky: list[Chart | None]) -> list[Move]:
-    """Every token of the hand on every free star (SH-2.3)."""
+def list_options(kinds: list[Token], sky: list[Chart | None]) -> list[Move]:
+    """Every one of these tokens on every free star (SH-2.3)."""
     stars: list[Star] = []
     for chart in sky:
         if chart is not None:
             stars += chart.free
     options: list[Move] = []
-    for token in KINDS[hand]:
+    for token in kinds:
         for star in stars:
             options.append(star.puts[token.index])
     return options
@@ -120,7 +120,7 @@ class SternenhimmelState(State):
     def set_up(self) -> None:
         """SH-2.1, SH-2.2"""
         self.chance.shuffle(self.pile)
-        for place in range(self.players):
+        for place in range(self.rules.in_play[self.players]):
             self.sky.append(None)
             self.uncover(place)
         start_player = self.rules.start_player
@@ -141,12 +141,13 @@ class SternenhimmelState(State):
 
     def options_of(self, seat: int) -> list[Move]:
         if self.open is None:
-            self.open = list_options(self.hands[seat], self.sky)
+            kinds = self.rules.tokens.kinds_in[self.hands[seat]]
+            self.open = list_options(kinds, self.sky)
         return self.open
 
     def random_option(self, seat: int, chance: Quick) -> Move:
         """The same as picking from the list of options, without making it."""
-        kinds = KINDS[self.hands[seat]]
+        kinds = self.rules.tokens.kinds_in[self.hands[seat]]
         free = self.free
         pick = chance.below(len(kinds) * free)
         token = kinds[pick // free]
@@ -164,7 +165,7 @@ class SternenhimmelState(State):
         chart = self.sky[place]
         assert chart is not None
         number = chart.board.number_of(star)
-        self.hands[seat] = self.hands[seat] - token.unit
+        self.hands[seat] = self.hands[seat] - self.rules.units[token.index]
         chart.lying[number] = LYING[seat][token.index]
         chart.cover(star)
         self.free -= 1
@@ -230,9 +231,10 @@ class SternenhimmelState(State):
             tell_resolution(self, result)
         for player, coins in enumerate(result.coins):
             self.coins[player] = self.coins[player] + coins
+        units = self.rules.units
         for found in chart.lying:
             if found is not None:
-                self.hands[found.seat] = self.hands[found.seat] + found.token.unit
+                self.hands[found.seat] = self.hands[found.seat] + units[found.token.index]
         if self.memory is not None:
             self.hand_back(chart)
         self.sky[place] = None

@@ -11,6 +11,8 @@ from asterism.games.sternenhimmel.resolution import Resolution
 from asterism.games.sternenhimmel.tokens import BY_CODE
 from asterism.games.sternenhimmel.view import SternenhimmelView
 
+MOST = 10**9  # coins, and what double stars can make of a value
+
 
 def event_message(event: dict[str, object], view: SternenhimmelView) -> Message:
     """An event as the sentence of the log. The game's own boards know the names."""
@@ -48,7 +50,7 @@ def event_message(event: dict[str, object], view: SternenhimmelView) -> Message:
         return Message("sternenhimmel-event-swallowed", player=player, star=star, places=places)
     if type == "doubled":
         _, star = boards.names_at(event["star"])
-        token, worth = str(event["token"]), as_int(event["worth"], "worth", 0, 10**6)
+        token, worth = str(event["token"]), as_int(event["worth"], "worth", 0, MOST)
         return Message(
             "sternenhimmel-event-doubled",
             player=player,
@@ -84,14 +86,14 @@ def doubles_beside(value: int, worth: int, multiply: bool) -> int:
 
 def paid_message(event: dict[str, object]) -> Message:
     """What a player gets and why: of a prize that others are paid from, all three figures."""
-    coins, paid = as_int(event["coins"], "coins", 0, 10**6), event["compensation"]
+    coins, paid = as_int(event["coins"], "coins", 0, MOST), event["compensation"]
     if paid:
         return Message(
             "sternenhimmel-event-first-pays",
             player=event["seat"],
             points=event["total"],
             number=event["tokens"],
-            first=coins + as_int(paid, "compensation", 0, 10**6),
+            first=coins + as_int(paid, "compensation", 0, MOST),
             paid=paid,
             count=coins,
         )

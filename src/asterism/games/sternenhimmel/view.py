@@ -15,18 +15,13 @@ from asterism.engine.move import Move
 from asterism.engine.options import copied
 from asterism.engine.view import View
 from asterism.games.sternenhimmel.boards import Board
+from asterism.games.sternenhimmel.box import NAME
 from asterism.games.sternenhimmel.knowledge import Memory
 from asterism.games.sternenhimmel.moves import Put
-from asterism.games.sternenhimmel.options import NAME
 from asterism.games.sternenhimmel.position_write import face_down_json
 from asterism.games.sternenhimmel.resolution import Resolution
 from asterism.games.sternenhimmel.state import Chart, SternenhimmelState
-from asterism.games.sternenhimmel.tokens import (
-    LYING,
-    SIZE,
-    UNKNOWN,
-    codes_of,
-)
+from asterism.games.sternenhimmel.tokens import LYING, UNKNOWN
 
 NO_CHANCE: Final = Seeded(0)  # a view's table is never played on
 
@@ -76,7 +71,7 @@ class SternenhimmelView(View):
 
     def _deal(self, state: SternenhimmelState, player: int, chance: Quick) -> None:
         """Give a player's face-down places and hand the tokens that cannot be seen."""
-        unseen = self.memory.players[player]
+        unseen, units = self.memory.players[player], state.rules.units
         hand = unseen.hidden()
         dealt = unseen.deal(chance)
         for at in range(len(dealt)):
@@ -84,7 +79,7 @@ class SternenhimmelView(View):
             chart = state.sky[state.place_of(place.star)]
             assert chart is not None
             chart.lying[chart.board.number_of(place.star)] = LYING[player][token.index]
-            hand -= token.unit
+            hand -= units[token.index]
         state.hands[player] = hand
 
     # Thinking ahead
@@ -133,17 +128,17 @@ class SternenhimmelView(View):
         }
 
     def _player_json(self, player: int) -> dict[str, object]:
-        unseen = self.memory.players[player]
+        unseen, tokens = self.memory.players[player], self.table.rules.tokens
         face_down: list[object] = []
         for place in unseen.face_down:
             can_be = [token.code for token in unseen.can_be(place.star)]
-            face_down.append({**face_down_json(place), "can_be": can_be})
+            face_down.append({**face_down_json(place, tokens), "can_be": can_be})
         return {
             "coins": self.table.coins[player],
             "held": self.held[player],
-            "hand": codes_of(self.table.hands[player]) if player == self.seat else None,
+            "hand": tokens.codes_of(self.table.hands[player]) if player == self.seat else None,
             "may_hold": [token.code for token in unseen.may_hold(self.held[player])],
-            "unseen": codes_of(unseen.hidden()),
+            "unseen": tokens.codes_of(unseen.hidden()),
             "face_down": face_down,
             "resigned": bool(self.table.resigned >> player & 1),
         }
@@ -180,10 +175,11 @@ def view_of(state: SternenhimmelState, seat: int | None) -> SternenhimmelView:
     sky: list[Chart | None] = []
     for chart in state.sky:
         sky.append(None if chart is None else seen_chart(chart, seat))
+    sizes = state.rules.tokens.sizes
     held: list[int] = []
     hands: list[int] = []
     for player in range(state.players):
-        held.append(SIZE[state.hands[player]])
+        held.append(sizes[state.hands[player]])
         hands.append(state.hands[player] if player == seat else 0)
     table = SternenhimmelState(state.game, NO_CHANCE, state.rules, hands, state.coins[:], sky, [])
     table.resigned = state.resigned

@@ -19,5 +19,8 @@ export const hand: OwnHand = {
     );
     return [...(view.players[seat]?.hand ?? []).map((code) => ({ code, label: named(code) })), ...lying];
   },
-  group: (move, say) => (typeof move.board === 'string' ? say({ id: 'sternenhimmel-board', args: { board: move.board } }) : null),
+  group(move, say, _nameOf, view) {
+    const board = boardsOf((view as unknown as SternenhimmelView).options).find(({ id }) => id === move.board);
+    return board ? say({ id: 'sternenhimmel-board', args: { board: board.label } }) : null;
+  },
 };

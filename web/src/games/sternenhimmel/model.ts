@@ -7,31 +7,27 @@ import type {
   SternenhimmelView,
 } from '$types';
 import type { LegalMove, Seat, TableProps } from '$table/contract';
-import type { DrawnBoard } from './art/boards';
+import { tokensOf, type DrawnBoard } from './art/boards';
 
 export type Props = TableProps<SternenhimmelView, SternenhimmelMove, SternenhimmelEvent, SternenhimmelPreview>;
 export type Legal = LegalMove<SternenhimmelMove>;
 export type Say = Props['say'];
 
-/** The nine tokens of a set, as the hand shows them. */
-const SET = ['1', '3', '5', '6', '7', '10', 'hole', 'double', 'double'] as const;
-export type Token = (typeof SET)[number];
-
 /** A token of mine: in hand, or on which star. */
 export interface OwnToken {
-  token: Token;
+  token: string;
   /** Null: it is in the hand. */
   lies: { board: string; star: string; label: string } | null;
 }
 
 export function ownTokens(view: SternenhimmelView, seat: number, boards: readonly DrawnBoard[]): OwnToken[] {
-  const hand = [...(view.players[seat]?.hand ?? [])];
+  const hand: string[] = [...(view.players[seat]?.hand ?? [])];
   const lying = view.sky.flatMap((chart) =>
     Object.entries(chart?.tokens ?? {}).flatMap(([star, found]) =>
       chart && found.seat === seat ? [{ board: chart.board, star, token: found.token }] : [],
     ),
   );
-  return SET.map((token) => {
+  return tokensOf(view.options).map((token) => {
     const held = hand.indexOf(token);
     if (held >= 0) {
       hand.splice(held, 1);
@@ -47,14 +43,15 @@ export function ownTokens(view: SternenhimmelView, seat: number, boards: readonl
 /** What others can tell of a token: it may be in the hand, it lies face down for certain, or it lies open. */
 export type Known = 'hand' | 'down' | 'open';
 
-export function memoryOf(player: SternenhimmelSeenPlayer): { token: Token; known: Known }[] {
-  const [unseen, hand] = [[...player.unseen], [...player.may_hold]];
-  const take = (from: Token[], token: Token): boolean => {
+/** `tokens`: all that a player has. */
+export function memoryOf(player: SternenhimmelSeenPlayer, tokens: readonly string[]): { token: string; known: Known }[] {
+  const [unseen, hand]: string[][] = [[...player.unseen], [...player.may_hold]];
+  const take = (from: string[] = [], token: string): boolean => {
     const at = from.indexOf(token);
     if (at >= 0) from.splice(at, 1);
     return at >= 0;
   };
-  return SET.map((token) => {
+  return tokens.map((token) => {
     if (!take(unseen, token)) return { token, known: 'open' as const };
     return { token, known: take(hand, token) ? ('hand' as const) : ('down' as const) };
   });

@@ -14,13 +14,12 @@ WIDEST = 4  # signs of a star's cell: ~10A
 Spot = tuple[int, int]
 
 
-def title(place: int, board: Board, pen: Pen) -> Line:
-    """`2 Leo 9/7`"""
-    return [
-        (f"{place} ", ACCENT),
-        (board_name(board, pen), "bold"),
-        (f" {board.first}/{board.second}", GOLD),
-    ]
+def title(place: int, board: Board, pen: Pen, width: int = 80) -> Line:
+    """`2 Leo 9/7`; a name that is too long is cut."""
+    number, prizes = f"{place} ", f" {board.first}/{board.second}"
+    name, room = board_name(board, pen), width - len(number) - len(prizes)
+    short = name if len(name) <= room else name[: max(1, room - 1)] + "."
+    return [(number, ACCENT), (short, "bold"), (prizes, GOLD)]
 
 
 def cell(board: Board, number: int, tokens: dict[str, Json], pen: Pen, your_turn: bool) -> Line:
@@ -127,7 +126,7 @@ def figure(
         start = column - size(line) // 2
         for offset, letter in enumerate(text_of(line)):
             grid[start + offset, row] = (letter, line[0][1])
-    head = title(place, board, pen)
+    head = title(place, board, pen, width)
     lines = [[*head, (" " * max(0, width - size(head)), "")]]
     for row in range(height - 1):
         lines.append([grid.get((column, row), (" ", "")) for column in range(width)])

@@ -9,6 +9,7 @@ from asterism.cli.tables.lines import Line
 from asterism.cli.tables.pen import Pen
 from asterism.games.sternenhimmel.boards import Board, BoardSet
 from asterism.games.sternenhimmel.options import Rules
+from asterism.words import in_language
 
 DIM = "#8794c8"
 ACCENT = "bold #8fd0ff"
@@ -28,6 +29,11 @@ def boards_of(view: Json) -> BoardSet:
     return Rules(view["options"]).boards
 
 
+def tokens_of(view: Json) -> list[str]:
+    """The kinds of tokens in the game."""
+    return [token.code for token in Rules(view["options"]).tokens.kinds]
+
+
 def charts(view: Json) -> list[tuple[int, Board, dict[str, Json]]]:
     """The constellations in play: their numbers on the table, their boards and their tokens."""
     boards = boards_of(view)
@@ -41,6 +47,11 @@ def charts(view: Json) -> list[tuple[int, Board, dict[str, Json]]]:
 
 def board_name(board: Board, pen: Pen) -> str:
     return pen.say(Message("sternenhimmel-board", board=board.label))
+
+
+def star_name(board: Board, number: int, pen: Pen) -> str:
+    name = board.names[number]
+    return in_language(name, pen.lang) if isinstance(name, dict) else str(name)
 
 
 def sign(token: str | None, pen: Pen) -> str:

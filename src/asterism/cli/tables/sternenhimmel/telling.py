@@ -13,9 +13,10 @@ from asterism.cli.tables.sternenhimmel.signs import (
     charts,
     sign,
     signs,
+    star_name,
+    tokens_of,
 )
 from asterism.games.sternenhimmel.boards import Board
-from asterism.games.sternenhimmel.tokens import BY_CODE
 
 
 def item(label: Message, text: str, pen: Pen) -> str:
@@ -129,14 +130,14 @@ def explain(word: str, view: Json, pen: Pen) -> list[str]:
         if asked in (str(place), board.code.casefold(), board_name(board, pen).casefold()):
             return describe_board(place, board, tokens, view, pen)
         for number in range(len(board.stars)):
-            if asked in (f"{place}{KEYS[number]}", board.names[number].casefold()):
+            if asked in (f"{place}{KEYS[number]}", star_name(board, number, pen).casefold()):
                 return [describe_star(place, board, number, tokens, view, pen)]
     board_asked = boards_of(view).find(asked)
     if board_asked is not None:
         waits = asked in view["pile"]
         return [pen.say(Message("sternenhimmel-not-in-play", board=board_asked.label, waits=waits))]
     code = TYPED.get(asked, asked)
-    if code in BY_CODE:
+    if code in tokens_of(view):
         return [
             f"{sign(code, pen)}  {pen.say(Message('terminal-sternenhimmel-token', token=code))}"
         ]
@@ -152,7 +153,7 @@ def legend(view: Json, pen: Pen) -> list[str]:
         item(Message("terminal-sternenhimmel-letters"), ", ".join(names), pen),
         item(
             Message("terminal-sternenhimmel-tokens"),
-            f"{signs(list(BY_CODE), pen)} ({', '.join(SIGNS)}: "
+            f"{signs(tokens_of(view), pen)} ({', '.join(SIGNS)}: "
             f"{', '.join(sign(code, pen) for code in SIGNS)})",
             pen,
         ),

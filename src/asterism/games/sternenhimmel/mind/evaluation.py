@@ -13,10 +13,9 @@ from asterism.engine.evaluation import Evaluation, leaning, scored
 from asterism.engine.message import Message
 from asterism.engine.move import Move
 from asterism.engine.state import State
-from asterism.games.sternenhimmel.mind.policy import SPECIAL, worth_of_move, worth_of_moves
+from asterism.games.sternenhimmel.mind.policy import worth_of_move, worth_of_moves
 from asterism.games.sternenhimmel.resolution import Resolution
 from asterism.games.sternenhimmel.state import SternenhimmelState
-from asterism.games.sternenhimmel.tokens import SET, tokens_of
 
 TERM_IDS: Final = {
     "coins": "sternenhimmel-term-coins",
@@ -37,17 +36,6 @@ LEAD_SCALE: Final = 30.0
 TEMPERATURE: Final = 1.5
 # A sensible move is the best of so many that come to mind.
 COME_TO_MIND: Final = 4
-
-
-def _strength(hand: int) -> float:
-    total = 0
-    for token in tokens_of(hand):
-        total += token.value if token.value else SPECIAL
-    return float(total)
-
-
-# By hand: the values of its tokens together.
-STRENGTH: Final = [_strength(hand) for hand in range(SET + 1)]
 
 
 @final
@@ -132,10 +120,11 @@ def seats_terms(game: SternenhimmelState) -> list[list[float]]:
     """The terms of each seat: coins, prizes of constellations that are nearly full, prizes of the
     others by how full they are, the strength of the hand.
     """
+    strengths = game.rules.tokens.strengths
     found: list[list[float]] = []
     for seat in range(game.players):
         coins = float(game.coins[seat])
-        found.append([coins, 0.0, 0.0, STRENGTH[game.hands[seat]]])
+        found.append([coins, 0.0, 0.0, strengths[game.hands[seat]]])
     for chart in game.sky:
         if chart is None:
             continue

@@ -11,24 +11,21 @@ from asterism.engine.move import Move
 from asterism.games.sternenhimmel.moves import Put
 from asterism.games.sternenhimmel.resolution import Resolution
 from asterism.games.sternenhimmel.state import Chart, SternenhimmelState
-from asterism.games.sternenhimmel.tokens import BY_CODE, LYING, Lying
+from asterism.games.sternenhimmel.tokens import LYING, Lying
 
-# What a face-down token of somebody else is taken for.
-MIDDLING: Final = BY_CODE["6"].index
 # A strong token on a constellation is missing elsewhere: coins for each of its points.
 SPENT: Final = 0.12
-# A black hole and a double star are as good as a token of this value.
-SPECIAL: Final = 6
 
 
-def as_seen_by(chart: Chart, seat: int) -> list[Lying | None]:
+def as_seen_by(state: SternenhimmelState, chart: Chart, seat: int) -> list[Lying | None]:
     """The tokens of a constellation, with others' face-down ones as middling."""
     lying = chart.lying[:]
     large = chart.board.large
+    middling = state.rules.tokens.middling.index
     for number in range(len(lying)):
         found = lying[number]
         if found is not None and large[number] and found.seat != seat:
-            lying[number] = LYING[found.seat][MIDDLING]
+            lying[number] = LYING[found.seat][middling]
     return lying
 
 
@@ -58,8 +55,7 @@ def worth_of_put(
     free = len(chart.free) - 1
     worth = standing(state, chart, seen, free, seat)
     seen[number] = None
-    value = put.token.value if put.token.value else SPECIAL
-    return worth - SPENT * value
+    return worth - SPENT * state.rules.tokens.worths[put.token.index]
 
 
 def worth_of_moves(state: SternenhimmelState, seat: int, moves: list[Move]) -> list[float]:
@@ -71,7 +67,7 @@ def worth_of_moves(state: SternenhimmelState, seat: int, moves: list[Move]) -> l
         if chart is not None:
             name = chart.board.code
             charts[name] = chart
-            seen[name] = as_seen_by(chart, seat)
+            seen[name] = as_seen_by(state, chart, seat)
             before[name] = standing(state, chart, seen[name], len(chart.free), seat)
     found: list[float] = []
     for move in moves:
@@ -86,6 +82,6 @@ def worth_of_move(state: SternenhimmelState, seat: int, move: Move) -> float:
     assert isinstance(move, Put)
     chart = state.sky[state.place_of(move.star)]
     assert chart is not None
-    seen = as_seen_by(chart, seat)
+    seen = as_seen_by(state, chart, seat)
     before = standing(state, chart, seen, len(chart.free), seat)
     return worth_of_put(state, chart, seen, move, seat) - before

@@ -95,6 +95,8 @@ sternenhimmel-option-start-player = Startspieler
     .value-random = Ausgelost
 sternenhimmel-option-boards = Sternbilder
     .help = Ein anderer Satz Sternbilder aus einer Datei; ohne Angabe die zwölf des Tierkreises.
+sternenhimmel-option-pack = Die Schachtel
+    .help = Andere Sternbilder und Steine aus einer Datei; ohne Datei die des Regelhefts.
 
 ## Ereignisse
 
@@ -202,6 +204,7 @@ sternenhimmel-not-in-play =
        *[no] Dieses Sternbild ist nicht mehr im Spiel, es ist schon gewertet: { sternenhimmel-board }.
     }
 sternenhimmel-no-such-star = Dieses Spiel hat keinen Stern { $star }.
+sternenhimmel-no-such-token = In diesem Spiel gibt es keinen Stein „{ sternenhimmel-token-bare }“.
 
 ## Das Wertungsblatt
 

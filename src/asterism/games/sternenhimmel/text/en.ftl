@@ -95,6 +95,8 @@ sternenhimmel-option-start-player = Start player
     .value-random = Drawn by lot
 sternenhimmel-option-boards = Constellations
     .help = Another set of constellations from a file; without one, the twelve of the zodiac.
+sternenhimmel-option-pack = The box
+    .help = Other constellations and tokens from a pack file; without one, those of the rulebook.
 
 ## Events
 
@@ -202,6 +204,7 @@ sternenhimmel-not-in-play =
        *[no] { sternenhimmel-board } is not in play any more: it has been scored.
     }
 sternenhimmel-no-such-star = This game has no star { $star }.
+sternenhimmel-no-such-token = This game has no token { sternenhimmel-token-bare }.
 
 ## The score sheet
 

@@ -95,6 +95,8 @@ sternenhimmel-option-start-player = Premier joueur
     .value-random = Tiré au sort
 sternenhimmel-option-boards = Constellations
     .help = Un autre jeu de constellations, lu dans un fichier ; sinon, les douze du zodiaque.
+sternenhimmel-option-pack = La boîte
+    .help = D’autres constellations et pions, lus dans un fichier ; sans fichier, ceux du livret.
 
 ## Événements
 
@@ -202,6 +204,7 @@ sternenhimmel-not-in-play =
        *[no] Cette constellation n’est plus en jeu, elle a été décomptée : { sternenhimmel-board }.
     }
 sternenhimmel-no-such-star = Cette partie n’a pas d’étoile { $star }.
+sternenhimmel-no-such-token = Cette partie n’a pas de pion « { sternenhimmel-token-bare } ».
 
 ## La feuille de décompte
 

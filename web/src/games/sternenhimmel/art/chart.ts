@@ -48,6 +48,9 @@ function rays([x, y]: Point, R: number): Box[] {
   ];
 }
 
+/** So many letters of a long name, if there is no room for all of it. */
+const SHORTER = [16, 10, 5];
+
 /** Names beside their stars: of sixteen directions, near and a little farther, the one that touches least. */
 function labels(board: DrawnBoard, { at, R }: Layout, frame: Box, taken: readonly Box[], size: number): Label[] {
   const done: Label[] = [];
@@ -96,10 +99,14 @@ function labels(board: DrawnBoard, { at, R }: Layout, frame: Box, taken: readonl
     return best ?? { cost: Infinity, box: { x, y, w, h }, cy: y, side: 'middle' };
   };
   for (const one of order) {
-    // Where a name finds no room the letter stands alone; the name is said when the star is considered.
-    const whole = seek(one);
-    const star = whole.cost > 52 && one.letter ? { ...one, name: '' } : one;
-    const best = star === one ? whole : seek(star);
+    // Where a name finds no room its letter stands alone, or what there is room for; the name is said when the star is considered.
+    const shorter = one.letter ? [''] : SHORTER.filter((length) => length < one.name.length).map((length) => `${one.name.slice(0, length).trimEnd()}…`);
+    let [star, best] = [one, seek(one)];
+    for (const name of shorter) {
+      if (best.cost <= 52) break;
+      star = { ...one, name };
+      best = seek(star);
+    }
     const tx = best.box.x + { start: 2, middle: best.box.w / 2, end: best.box.w - 2 }[best.side];
     const letter = star.letter && `<tspan class="greek">${escape(star.letter)}</tspan>`;
     const name = star.name && `<tspan class="nm"${letter && ' dx="4"'}>${escape(star.name)}</tspan>`;

@@ -46,7 +46,7 @@ function mark(kind: string, R: number): string {
     return `<g class="hole" transform="translate(0 ${-R * 0.08}) scale(${R / 23.5})"><path d="M-12.5 3.5A13.4 13.4 0 0 1 5-11.6M12.5-3.5A13.4 13.4 0 0 1-5 11.6" class="arm"/><path d="M-9.6-4A10.4 10.4 0 0 1 9-5.2M9.6 4A10.4 10.4 0 0 1-9 5.2" class="arm t"/><circle r="6.8"/></g>`;
   if (kind === 'double')
     return `<g class="dbl" transform="scale(${R / 21})"><path d="${spark(8.2)}" transform="translate(-4.4 -7.2)"/><path d="${spark(6)}" transform="translate(5.4 -8.6)"/><path class="two" d="${TWICE}" transform="translate(0 5.4)"/></g>`;
-  return `<text class="num" y="${R * 0.36}" font-size="${R * (kind === '10' ? 1.16 : 1.3)}">${kind}</text>`;
+  return `<text class="num" y="${R * 0.36}" font-size="${R * (kind.length > 1 ? 1.16 : 1.3)}">${kind}</text>`;
 }
 
 export interface Piece {

@@ -1,9 +1,10 @@
 /** What the table makes of views and events. */
 import { describe, expect, it } from 'vitest';
-import type { SternenhimmelEvent, SternenhimmelSeenPlayer, SternenhimmelView } from '$types';
+import type { SternenhimmelConstellation, SternenhimmelEvent, SternenhimmelOptions, SternenhimmelSeenPlayer, SternenhimmelView } from '$types';
+import box from '../../../../../src/asterism/games/sternenhimmel/box.json';
 import type { Happening } from '$table/contract';
 import { words } from '$lib/words.svelte';
-import { boardsOf } from '../art/boards';
+import { boardsOf, tokensOf } from '../art/boards';
 import { plate } from '../art/chart';
 import { layout } from '../art/layout';
 import { fit, stereo } from '../art/projection';
@@ -49,9 +50,66 @@ describe('the own tokens', () => {
   });
 });
 
+/** A pack with a constellation of ours that is nearly as it was, one of its own, and other tokens. */
+const LONG = 'A star whose name is as long as can be ..';
+const pack: NonNullable<SternenhimmelOptions['pack']> = {
+  format: 1,
+  game: 'sternenhimmel',
+  name: 'Ours',
+  tokens: { values: [2, 2, 14], holes: 0, doubles: 1 },
+  in_play: { 3: 2 },
+  constellations: [
+    { ...structuredClone(box.constellations.find(({ id }) => id === 'leo')!), first: 20 } as SternenhimmelConstellation,
+    {
+      id: 'kite',
+      name: { de: 'Der Drachen', en: 'The Kite' },
+      first: 4,
+      second: 2,
+      stars: [0, 1, 2, 3, 4, 5].map((at) => ({ id: `s${at}`, size: at % 2 ? 'small' : 'large', name: { fr: `${LONG}${at}` } })),
+      lines: [['s0', 's1'], ['s1', 's2']],
+    },
+  ],
+};
+
+describe('a pack', () => {
+  it('says what is drawn: constellations, prizes, names in the language of the page', async () => {
+    await words.speak('de');
+    expect(boardsOf({ pack }).map(({ label, first, stars }) => [label, first, stars.length])).toEqual([['leo', 20, 9], ['Der Drachen', 4, 6]]);
+    await words.speak('fr');
+    const [, kite] = boardsOf({ pack });
+    expect([kite?.label, kite?.stars[0]?.label]).toEqual(['The Kite', `${LONG}0`]);
+    await words.speak('en');
+  });
+
+  it('draws what it has in common with the atlas as the atlas does', () => {
+    const [leo] = boardsOf({ pack });
+    const ours = boardsOf({}).find(({ id }) => id === 'leo');
+    expect(leo).toEqual({ ...ours, first: 20 });
+    expect(leo && fit(leo)).not.toBeNull();
+  });
+
+  it('is drawn once, however often it is looked at', () => {
+    expect(boardsOf({ pack: structuredClone(pack) })).toBe(boardsOf({ pack }));
+  });
+
+  it('says which tokens a player has', () => {
+    expect(tokensOf({ pack })).toEqual(['2', '2', '14', 'double']);
+    const known = memoryOf(player({ unseen: ['2', 'double'], may_hold: ['double'] }), tokensOf({ pack }));
+    expect(known.map(({ token, known: where }) => `${token} ${where}`)).toEqual(['2 down', '2 open', '14 open', 'double hand']);
+  });
+
+  it('keeps long names inside the sheet', () => {
+    const [, kite] = boardsOf({ pack });
+    for (const [w, h] of [[280, 240], [352, 336], [548, 348]] as const) {
+      const { words: places } = plate(kite!, { w, h, caption: [w - 100, 60], prizes: [100, 54], ecliptic: '', id: 'x' });
+      for (const place of places) expect(place.x >= 0 && place.x + place.w <= w && place.y >= 0 && place.y + place.h <= h).toBe(true);
+    }
+  });
+});
+
 describe('the memory aid', () => {
   it('tells what may be in hand, what lies face down for certain, and what lies open', () => {
-    const known = memoryOf(player({ unseen: ['3', '10', 'double'], may_hold: ['3', 'double'] }));
+    const known = memoryOf(player({ unseen: ['3', '10', 'double'], may_hold: ['3', 'double'] }), tokensOf({}));
     const of = (which: string) => known.filter((one) => one.known === which).map((one) => one.token);
     expect(of('hand')).toEqual(['3', 'double']);
     expect(of('down')).toEqual(['10']);
