@@ -1,10 +1,13 @@
 """Sternenhimmel at its table: whole games by mouse and by keyboard, and for everyone."""
 
 import re
+from pathlib import Path
+from typing import Any, cast
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+import asterism
 from tests.browser.conftest import Guest
 from tests.browser.site import THEMES, choose, violations, violations_in
 from tests.browser.steer import lay_out
@@ -21,6 +24,8 @@ from tests.browser.sternenhimmel import (
     put,
     stars,
 )
+
+PACKS = Path(__file__).resolve().parents[2] / "examples" / "packs"
 
 
 def test_a_whole_game_is_played_by_clicking_from_the_start_page_to_the_score_sheet(
@@ -185,3 +190,37 @@ def test_a_scoring_is_told_step_by_step_and_can_be_seen_again(guest: Guest) -> N
     shown.get_by_role("checkbox", name="Show every scoring").uncheck()
     page.keyboard.press("Escape")
     expect(hand(page).first).to_be_visible()
+
+
+# Inside the frame of its chart: the name, and every word that is drawn.
+OUTSIDE = """() => [...document.querySelectorAll('.chart')].flatMap((chart) => {
+    const frame = chart.getBoundingClientRect();
+    const prizes = chart.querySelector('.prizes').getBoundingClientRect();
+    return [...chart.querySelectorAll('h2, .labels text')].filter((text) => {
+        const box = text.getBoundingClientRect();
+        const isUnder = box.right > prizes.left && box.top < prizes.bottom && text.tagName === 'H2';
+        return box.left < frame.left || box.right > frame.right || isUnder;
+    }).map((text) => text.textContent);
+})"""
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_the_constellations_and_tokens_of_a_pack_are_drawn(
+    guest: Guest, size: tuple[int, int]
+) -> None:
+    pack = dict(asterism.pack(PACKS / "southern_sky.toml"))
+    pack["tokens"] = {"values": [2, 2, 14], "holes": 1, "doubles": 3}
+    for board in cast(list[dict[str, Any]], pack["constellations"]):
+        board["name"] = {"en": f"{board['id']} and a very long name besides"}
+        board["stars"][0]["name"] = "The star with the longest of names"
+    page = guest()
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    open_table(page, pack=pack)
+    my_turn(page)
+    names = page.locator(".chart h2").all_text_contents()
+    assert names and all(name.endswith(" and a very long name besides") for name in names)
+    assert page.evaluate(OUTSIDE) == []
+    labels = [button.get_attribute("aria-label") for button in hand(page).all()]
+    assert labels == ["2", "2", "14", "black hole", *["double star"] * 3]
+    play_until_scored(page)
+    assert violations(page) == []

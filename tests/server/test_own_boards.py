@@ -36,3 +36,27 @@ async def test_two_rooms_with_equal_ids_do_not_know_each_others_names(quick: Ser
         assert {"player": 0, "token": "10", "star": f"{word} a", "board": f"{word} one"} in told
         assert all(said["board"].startswith(word) for said in told + offered)
         assert all(said["star"].startswith(word) for said in offered)
+
+
+async def test_a_room_with_a_pack_brings_its_names_in_all_their_languages(quick: Server) -> None:
+    ada = await quick.guest("Ada")
+    name = {"de": "Der Drachen", "en": "The Kite"}
+    pack = {
+        "format": 1,
+        "game": "sternenhimmel",
+        "name": "Kites",
+        "tokens": {"values": [4, 8]},
+        "in_play": {"3": 2},
+        "constellations": [
+            {**board, "name": name} for board in own_set("Kite")["boards"] if board["id"] != "six"
+        ],
+    }
+    options = {"pack": pack, "start_player": 0}
+    room = await ada.open_room("sternenhimmel", seats=SEATS, options=options)
+    await ada.do(room, "start", bytes="0a")
+    await ada.play(room, "put 8 one.a")
+    table = await ada.table(room)
+    told = [one["says"]["args"] for one in table["events"] if one["says"]["args"].get("board")]
+    assert {"player": 0, "token": "8", "star": "Kite a", "board": name} in told
+    seen = table["view"]["options"]["pack"]["constellations"]
+    assert [board["name"] for board in seen] == [name, name]

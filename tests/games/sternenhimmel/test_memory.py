@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
+from math import perm, prod
 
 import pytest
 from hypothesis import given, settings
@@ -14,11 +16,12 @@ from asterism.engine.hidden import HiddenDeal, HiddenHand
 from asterism.games.sternenhimmel.box import BOX
 from asterism.games.sternenhimmel.knowledge import Unseen
 from asterism.games.sternenhimmel.moves import Star, star_named
-from asterism.games.sternenhimmel.tokens import BY_CODE
+from asterism.games.sternenhimmel.tokens import BY_CODE, TokenSet, token_set
 from tests.games.sternenhimmel.table import board, lay_out, seen
-from tests.games.sternenhimmel.worlds import SET, Watched, in_order
+from tests.games.sternenhimmel.worlds import Watched, in_order
 
-TOKENS = BOX.tokens
+# The rulebook's tokens, and those of a pack with many equal ones.
+SETS = [BOX.tokens, token_set([4, 4, 4, 9], 2, 3)]
 STARS = [star_named("memory", f"s{number}") for number in range(60)]
 
 
@@ -27,14 +30,15 @@ class Story:
     memory, the engine's, and one that writes down everything.
     """
 
-    def __init__(self) -> None:
-        self.hand = Counter(SET)
+    def __init__(self, tokens: TokenSet = BOX.tokens) -> None:
+        self.tokens = tokens
+        self.hand = Counter(tokens.codes_of(tokens.full))
         self.lying: dict[Star, str] = {}
         self.shown: list[str] = []
-        self.unseen = Unseen(TOKENS, [], 0)
-        self.watched = Watched()
+        self.unseen = Unseen(tokens, [], 0)
+        self.watched = Watched(Counter(self.hand))
         self.hidden = HiddenHand()
-        for token in TOKENS.tokens_in[TOKENS.full]:
+        for token in tokens.tokens_in[tokens.full]:
             self.hidden.entered(token)
 
     def show(self, code: str) -> None:
@@ -69,7 +73,7 @@ class Story:
 @st.composite
 def tales(draw: st.DrawFn) -> Story:
     """Up to thirty things that can happen, with a liking for double stars and few tokens down."""
-    story = Story()
+    story = Story(draw(st.sampled_from(SETS)))
     stars = iter(STARS)
     for _ in range(draw(st.integers(1, 30))):
         doings = [("show", code) for code in in_order(story.hand)]
@@ -97,21 +101,21 @@ def test_memory_says_what_all_worlds_say(story: Story) -> None:
     held = story.hand.total()
     assert [place.star.name for place in unseen.face_down] == watched.face_down
     for place in unseen.face_down:
-        codes = [token.code for token in TOKENS.tokens_in[place.seen]]
+        codes = [token.code for token in story.tokens.tokens_in[place.seen]]
         assert codes == in_order(watched.seen(place.star.name))
         can_be = [token.code for token in unseen.can_be(place.star)]
         assert can_be == watched.can_be(place.star.name)
         assert story.lying[place.star] in can_be
     assert [token.code for token in unseen.may_hold(held)] == watched.may_hold()
     assert unseen.is_possible()
-    assert held == TOKENS.sizes[unseen.hidden()] - len(unseen.face_down)
+    assert held == story.tokens.sizes[unseen.hidden()] - len(unseen.face_down)
 
 
 @pytest.mark.clause("SH-1.4")
 @settings(max_examples=150)
 @given(tales())
 def test_memory_agrees_with_the_engine_s_hidden_hands(story: Story) -> None:
-    pool: list[Piece] = list(TOKENS.tokens_in[story.unseen.hidden()])
+    pool: list[Piece] = list(story.tokens.tokens_in[story.unseen.hidden()])
     deal = HiddenDeal(story.hidden, story.hand.total(), pool)
     for at, place in enumerate(story.unseen.face_down):
         found = {piece.code for piece in deal.candidates(at)}
@@ -128,7 +132,7 @@ def test_deals_are_those_of_all_worlds(story: Story, seed: int) -> None:
         assert tuple(token.code for token in story.unseen.deal(chance)) in worlds
 
 
-def test_deals_are_equally_likely() -> None:
+def with_two_double_stars() -> Story:
     """Three tokens face down; while the first two lay there a double star and the 10 came by."""
     story = Story()
     story.hide("1", STARS[0])
@@ -140,11 +144,30 @@ def test_deals_are_equally_likely() -> None:
     story.hide("3", STARS[2])
     for code in ("5", "6", "7"):
         story.show(code)
+    return story
+
+
+def with_many_equal_ones() -> Story:
+    """Three tokens face down; while the first two lay there two of three 4s came by."""
+    story = Story(SETS[1])
+    story.hide("4", STARS[0])
+    story.hide("double", STARS[1])
+    story.show("4")
+    story.show("4")
+    story.take_back("4")
+    story.hide("hole", STARS[2])
+    return story
+
+
+@pytest.mark.parametrize("told", [with_two_double_stars, with_many_equal_ones])
+def test_deals_are_equally_likely(told: Callable[[], Story]) -> None:
+    story = told()
     worlds = story.watched.deals()
-    # Hands of equal size: with both double stars in one there are half as many orders.
-    weights = {deal: 2 if deal.count("double") else 1 for deal in worlds}
+    # Which of several equal tokens lies there cannot be told, but each of them could.
+    hidden = story.watched.unseen()
+    weights = {deal: prod(perm(hidden[c], deal.count(c)) for c in hidden) for deal in worlds}
     chance = Quick(1)
-    count = 40 * sum(weights.values()) * 5
+    count = 200 * len(worlds)
     found = Counter(tuple(token.code for token in story.unseen.deal(chance)) for _ in range(count))
     assert set(found) == set(worlds)
     expected = {deal: count * weights[deal] / sum(weights.values()) for deal in worlds}
