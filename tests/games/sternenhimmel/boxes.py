@@ -16,12 +16,16 @@ def changed(*constellations: Json, **more: Any) -> Json:
 
 
 def figure(id: str, chance: random.Random, most: int) -> Json:
-    """Any figure: in one part or several, placed or not, named in some languages or not at all."""
-    count = chance.randint(1, most)
+    """Any figure: in one part or several, placed or not, named in some languages or not at all. Some
+    star is large, so that there is something to hide.
+    """
+    count = chance.randint(min(3, most), most)
     stars: list[Json] = []
     placed, named = chance.random() < 0.7, chance.random() < 0.5
     for number in range(count):
         star: Json = {"id": f"s{number}", "size": chance.choice(["small", "large"])}
+        if number == 0:
+            star["size"] = "large"
         if placed:
             star |= {"x": number + chance.random() / 2, "y": chance.uniform(-9, 9)}
         if named:
@@ -36,15 +40,15 @@ def figure(id: str, chance: random.Random, most: int) -> Json:
 def random_pack(seed: int) -> Json:
     """Any box that can be played."""
     chance = random.Random(seed)
-    values = [chance.randint(1, 20) for _ in range(chance.randint(1, 5))]
+    values = [chance.randint(1, 20) for _ in range(chance.randint(3, 6))]
     values += [chance.choice(values) for _ in range(chance.randint(0, 2))]
     values = [value for at, value in enumerate(values) if values[:at].count(value) < 4]
     holes, doubles = chance.randint(0, 2), chance.randint(0, 3)
     size = len(values) + holes + doubles
-    in_play = {str(players): chance.randint(1, 5) for players in (3, 4, 5)}
+    in_play = {str(players): chance.randint(2, 5) for players in (3, 4, 5)}
     # Nobody gets stuck: all together fill one of the constellations, whichever lie there.
     most = min((int(p) * size - 1) // count + 1 for p, count in in_play.items())
-    count = chance.randint(max(in_play.values()), 8)
+    count = chance.randint(max(in_play.values()) + 2, 9)
     figures = [figure(f"c{number}", chance, min(most, 9)) for number in range(count)]
     tokens = {"values": sorted(values), "holes": holes, "doubles": doubles}
     pack = {**HEAD, "name": f"Box {seed}", "tokens": tokens, "in_play": in_play}

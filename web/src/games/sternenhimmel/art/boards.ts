@@ -56,9 +56,11 @@ function theirs(board: SternenhimmelBoard | SternenhimmelConstellation, known?: 
   const stars = board.stars.map((star, at): DrawnStar => {
     const own = known?.stars.find(({ id, x, y, name }) => id === star.id && x === star.x && y === star.y && name === star.name);
     if (own) return { ...drawn(own), large: star.size === 'large' };
-    const name = inLanguage(star.name ?? star.id);
+    const label = inLanguage(star.name ?? star.id);
+    // `γ Tuc`, as atlases call a star without a name: the letter is enough.
+    const [, letter = ''] = /^([α-ω]) \p{Lu}\p{L}{2}$/u.exec(label) ?? [];
     const place = (at / count) * 2 * Math.PI;
-    return { id: star.id, large: star.size === 'large', label: name, name, letter: '', x: star.x ?? Math.sin(place), y: star.y ?? Math.cos(place), sky: null };
+    return { id: star.id, large: star.size === 'large', label, name: letter ? '' : label, letter, x: star.x ?? Math.sin(place), y: star.y ?? Math.cos(place), sky: null };
   });
   const isNamedAsOurs = known !== undefined && board.name === known.name;
   return { id: board.id, label: isNamedAsOurs ? board.id : inLanguage(board.name ?? board.id), ours: isNamedAsOurs, first: board.first, second: board.second, lines: pairs(board.lines), stars };

@@ -88,6 +88,13 @@ describe('a pack', () => {
     expect(leo && fit(leo)).not.toBeNull();
   });
 
+  it('writes a star without a name by its letter', () => {
+    const nameless = structuredClone(pack);
+    Object.assign(nameless.constellations[1]!.stars[0]!, { name: 'γ Tuc' });
+    const star = boardsOf({ pack: nameless })[1]?.stars[0];
+    expect([star?.label, star?.name, star?.letter]).toEqual(['γ Tuc', '', 'γ']);
+  });
+
   it('is drawn once, however often it is looked at', () => {
     expect(boardsOf({ pack: structuredClone(pack) })).toBe(boardsOf({ pack }));
   });
