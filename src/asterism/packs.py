@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 import json
+import re
 import tomllib
+from functools import cache
+from importlib.resources import files
 from os import PathLike, fspath
 from pathlib import Path
 from typing import Any
 
-from asterism.engine.pack import MOST_BYTES, OPTION, PackOption, canonical, fingerprint
-from asterism.games import find
+from asterism.engine.game import Game
+from asterism.engine.pack import MOST_BYTES, OPTION, PackOption, canonical, fingerprint, text_in
+from asterism.games import find, package_of
+
+BOX = "box.json"  # beside the rules of a game: what the rulebook says of its box
+# Python's TOML reader takes time in the square of a key's parts.
+DEEP_KEY = re.compile(r"""(?<![\w-])(?:(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')[ \t]*+\.[ \t]*+){32}""")
 
 
 class Pack(dict[str, object]):
@@ -23,15 +31,19 @@ class Pack(dict[str, object]):
     @property
     def title(self) -> str:
         """Its name, in English if there are several."""
-        name = self["name"]
-        if isinstance(name, dict):
-            return str(name.get("en") or next(iter(name.values())))
-        return str(name)
+        return text_in(self["name"], "en")
 
     @property
     def fingerprint(self) -> str:
         """Sixteen letters that name the contents."""
         return fingerprint(self)
+
+    @property
+    def inferred(self) -> tuple[str, ...]:
+        """The clauses of the rules that this box only infers."""
+        clauses = self.get("inferred", [])
+        assert isinstance(clauses, list)
+        return tuple(str(clause) for clause in clauses)
 
     def dumps(self) -> str:
         """As it is stored: the same contents are the same text."""
@@ -56,8 +68,8 @@ def loads(text: str, source: str = "pack") -> Pack:
         game = find(name)
     except KeyError as problem:
         raise ValueError(f"{source}: pack.game: there is no game {name!r}") from problem
-    option = next((option for option in game.options if option.name == OPTION), None)
-    if not isinstance(option, PackOption):
+    option = option_of(game)
+    if option is None:
         raise ValueError(f"{source}: pack.game: {name} takes no packs")
     try:
         return Pack(option.read(data, game.players[0]))
@@ -71,7 +83,13 @@ def parse(text: str, source: str) -> dict[str, Any]:
         if text.lstrip().startswith("{"):
             found: dict[str, Any] = json.loads(text)
             return found
-        return tomllib.loads(text)
+        if DEEP_KEY.search(text):
+            raise ValueError(f"{source}: not TOML that a pack needs: a key has too many parts")
+        found = tomllib.loads(text)
+        json.dumps(found)
+        return found
+    except TypeError as problem:
+        raise ValueError(f"{source}: a pack holds no dates and times") from problem
     except tomllib.TOMLDecodeError as problem:
         raise ValueError(f"{source}: not TOML: {problem}") from problem
     except json.JSONDecodeError as problem:
@@ -79,3 +97,20 @@ def parse(text: str, source: str) -> dict[str, Any]:
         raise ValueError(f"{source}: not JSON: {problem.msg} (at {where})") from problem
     except RecursionError as problem:
         raise ValueError(f"{source}: it is nested too deep") from problem
+
+
+def option_of(game: Game) -> PackOption | None:
+    """The option by which a game takes packs; None: it takes none."""
+    option = next((option for option in game.options if option.name == OPTION), None)
+    return option if isinstance(option, PackOption) else None
+
+
+@cache
+def rulebook(name: str) -> Pack | None:
+    """The box of a game as its rulebook describes it; None: the game takes no packs."""
+    game = find(name)
+    option = option_of(game)
+    file = files(package_of(name)) / BOX
+    if option is None or not file.is_file():
+        return None
+    return Pack(option.read(json.loads(file.read_text(encoding="utf-8")), game.players[0]))

@@ -59,6 +59,15 @@ def _short(value: object, where: str, longest: int) -> str:
     return text
 
 
+def text_in(texts: object, language: str) -> str:
+    """The text in a language; else in English, else in any."""
+    if isinstance(texts, dict):
+        for wanted in (language, "en", *texts):
+            if wanted in texts:
+                return str(texts[wanted])
+    return str(texts)
+
+
 def read_header(data: dict[str, object], game: str, own: tuple[str, ...]) -> dict[str, object]:
     """The fields that all packs have, checked; `own` are the names of the game's fields."""
     only(data, "pack", (*HEADER, *own))
