@@ -6,7 +6,7 @@ import webbrowser
 from dataclasses import replace
 from pathlib import Path
 
-from asterism import Message
+from asterism import Message, Pack
 from asterism.cli import lan
 from asterism.cli.talk import Talk
 from asterism.server.settings import Settings
@@ -20,15 +20,15 @@ def is_built() -> bool:
     return (Settings().page_folder / "index.html").is_file()
 
 
-def play(game: str, talk: Talk, settings: Settings | None = None) -> int:
+def play(game: str, talk: Talk, settings: Settings | None = None, pack: Pack | None = None) -> int:
     """Serve until Ctrl-C, and open the page of that game."""
     from asterism.server.event_loop import in_loop
     from asterism.server.run import serve
 
-    wanted = settings or own_settings()
+    wanted = offering(settings or own_settings(), pack)
 
     def ready(port: int) -> None:
-        address = f"http://localhost:{port}/?game={game}"
+        address = f"http://localhost:{port}/?game={game}{chosen(pack)}"
         talk.tell(Message("cli-page-open", url=address))
         sys.stdout.flush()
         webbrowser.open(address)
@@ -41,14 +41,30 @@ def play(game: str, talk: Talk, settings: Settings | None = None) -> int:
     return 0
 
 
-def play_together(game: str, players: int, talk: Talk, settings: Settings | None = None) -> int:
+def play_together(
+    game: str,
+    players: int,
+    talk: Talk,
+    settings: Settings | None = None,
+    pack: Pack | None = None,
+) -> int:
     """Serve the local network until Ctrl-C, with the page as a shared screen."""
     from asterism.server.event_loop import in_loop
     from asterism.server.run import serve
 
-    wanted, host = lan.reachable(settings or own_settings())
-    in_loop(serve(wanted, lambda _: lan.ready(wanted, host, game, players, talk)))
+    wanted, host = lan.reachable(offering(settings or own_settings(), pack))
+    asked = f"game={game}&players={players}{chosen(pack)}"
+    in_loop(serve(wanted, lambda _: lan.ready(wanted, host, asked, talk)))
     return 0
+
+
+def offering(settings: Settings, pack: Pack | None) -> Settings:
+    return settings if pack is None else replace(settings, packs=(*settings.packs, pack))
+
+
+def chosen(pack: Pack | None) -> str:
+    """Tells the page to begin with this pack."""
+    return "" if pack is None else f"&pack={pack.fingerprint}"
 
 
 def own_settings() -> Settings:

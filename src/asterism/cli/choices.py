@@ -73,7 +73,7 @@ def read_value(option: Option, text: str) -> object:
     """Parse the value of an option; for one that takes a document, the text is a file name."""
     if option.name == PACK and text not in option.values:
         try:
-            return packs.parse(read_text(text), text)
+            return packs.loads(read_text(text), text)
         except ValueError as problem:
             refuse(problem)
     if option.kind == "data" and text not in option.values:

@@ -17,6 +17,7 @@ SUMMARY_IDS = {
     "replay": "cli-replay",
     "review": "cli-review",
     "dataset": "cli-dataset",
+    "pack": "cli-pack-command",
     "bench": "cli-bench",
     "doctor": "cli-doctor",
     "serve": "cli-serve",

@@ -151,7 +151,7 @@ def welcome(settings: Settings, talk: Talk) -> None:
     sys.stdout.flush()
 
 
-def ready(settings: Settings, host: str | None, game: str, players: int, talk: Talk) -> None:
+def ready(settings: Settings, host: str | None, asked: str, talk: Talk) -> None:
     """The server listens: print how to join, and open the browser."""
     talk.tell(Message("cli-lan-open", url=settings.public_url))
     if host is None:
@@ -160,4 +160,4 @@ def ready(settings: Settings, host: str | None, game: str, players: int, talk: T
         talk.tell(firewall(settings.port))
     sys.stdout.flush()
     Thread(target=welcome, args=(settings, talk), daemon=True).start()
-    webbrowser.open(f"{settings.public_url}/?table=new&game={game}&players={players}")
+    webbrowser.open(f"{settings.public_url}/?table=new&{asked}")

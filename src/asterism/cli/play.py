@@ -2,11 +2,12 @@
 
 import secrets
 
-from asterism import Message
+from asterism import Message, Pack
 from asterism.cli import browser
 from asterism.cli.choices import FIRST, find_game, read_bots, read_options, read_players
 from asterism.cli.parser import Arguments, Parser
 from asterism.cli.talk import BadInput, Talk
+from asterism.engine.pack import OPTION as PACK
 
 
 def describe(parser: Parser) -> None:
@@ -26,14 +27,16 @@ def run(arguments: Arguments, talk: Talk) -> int:
     game = find_game(arguments.game)
     players = read_players(game, arguments.players)
     options = read_options(game, players, arguments.option, arguments.pack)
+    pack = options.get(PACK)
+    assert pack is None or isinstance(pack, Pack)
     others = read_bots(arguments.bots, players - 1)
     bots = tuple(others[place % len(others)] for place in range(players - 1))
     if arguments.lan:
         if not browser.is_built():
             raise BadInput(Message("cli-lan-no-page"))
-        return browser.play_together(game.name, players, talk)
+        return browser.play_together(game.name, players, talk, pack=pack)
     if not (arguments.terminal or arguments.plain) and browser.is_built():
-        return browser.play(game.name, talk)
+        return browser.play(game.name, talk, pack=pack)
     # Without --seed every game is new.
     seed = secrets.randbits(64) if arguments.seed is None else arguments.seed
     from asterism.cli.terminal import play  # Rich and Textual load slowly

@@ -4,12 +4,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from asterism import Game, IllegalMove, Message, Move, View
+from asterism import Game, IllegalMove, Message, Move, Pack, View
 from asterism.cli.replay import sentence
 from asterism.cli.tables import Choice, Json, Pen, tables_of
 from asterism.cli.terminal.help import explain
 from asterism.cli.terminal.session import NothingToUndo, Session, names_at_the_table
 from asterism.engine.outcome import REASON_IDS
+from asterism.engine.pack import OPTION as PACK
+from asterism.engine.pack import fingerprint, text_in
+from asterism.packs import rulebook
 
 YES = ("y", "yes", "o", "oui", "j", "ja")
 NO = ("n", "no", "non", "nein")
@@ -60,6 +63,19 @@ class Conversation:
         self.choices: list[Choice] = self.tables.choices(self.view, self.pen)
 
     # What the person reads before typing.
+
+    def welcome(self) -> list[str]:
+        """What is on the table, and what can be typed."""
+        lines = [self.pen.say(Message("terminal-welcome"))]
+        pack = self.session.options.get(PACK)
+        if isinstance(pack, dict):
+            title, print = text_in(pack["name"], self.pen.lang), fingerprint(pack)
+            lines.append(self.pen.say(Message("terminal-pack", title=title, fingerprint=print)))
+        box = Pack(pack) if isinstance(pack, dict) else rulebook(self.game.name)
+        if box is not None and box.inferred:
+            clauses = list(box.inferred)
+            lines.append(self.pen.say(Message("terminal-inferred", clauses=clauses)))
+        return lines
 
     def prompt(self) -> str:
         """What is to be decided."""

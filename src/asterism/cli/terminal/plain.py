@@ -13,7 +13,8 @@ def play_plain(at: Conversation) -> int:
     """Play until the person leaves or the input ends; the exit status."""
     if isinstance(sys.stdin, TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")
-    print(at.pen.say(Message("terminal-welcome")))
+    for line in at.welcome():
+        print(line)
     seen = ""
     while True:
         bring_up_to_date(at)

@@ -209,7 +209,7 @@ class TableApp(App[int]):
         """Show what happened, and ask the next bot."""
         news = self.at.session.news()
         if news and news[0]["number"] == 0:
-            self.sheet.events = [self.at.pen.say(Message("terminal-welcome"))]
+            self.sheet.events = self.at.welcome()
         for event in news:
             if not self.at.tables.is_quiet(event):
                 self.sheet.events.append(self.at.tell(event))

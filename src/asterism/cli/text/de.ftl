@@ -11,6 +11,7 @@ cli-score = den Wertungsbogen einer Stellung ausgeben
 cli-replay = eine aufgezeichnete Partie nacherzählen
 cli-review = eine beendete Partie auswerten: Gewinnchancen, Wendepunkte, beste Züge
 cli-dataset = Partien von Bots als Aufzeichnungen und Parquet-Dateien schreiben, für die Forschung
+cli-pack-command = ein Pack prüfen, seine Änderungen zeigen oder eines beginnen
 cli-bench = messen, wie schnell die Regeln auf diesem Rechner sind
 cli-doctor = zeigen, was installiert ist, was kompiliert ist, was fehlt
 
@@ -26,6 +27,8 @@ cli-help-game = der Name des Spiels
 cli-help-players = Zahl der Spieler (Standard: die kleinste, die das Spiel erlaubt)
 cli-help-option = eine Option des Spiels; für mehrere wiederholen
 cli-help-pack = ein Pack: eine Datei mit dem Inhalt der Schachtel (TOML oder JSON)
+cli-help-pack-action = check, show oder new
+cli-help-pack-game = das Spiel, für das ein neues Pack ist
 cli-help-bots = die Bots, durch Kommas getrennt; wiederholt, bis jeder Platz besetzt ist, und von Partie zu Partie um einen Platz weiter (Standard: greedy,random)
 cli-help-opponents = die Bots, gegen die du spielst, durch Kommas getrennt (Standard: greedy)
 cli-help-games = Zahl der Partien (Standard: 100)
@@ -190,6 +193,7 @@ cli-working = Bereit, Bots laufen zu lassen (Strg-C beendet es).
 cli-cannot-serve = Der Server kann unter { $host } Port { $port } nicht lauschen: { $problem }.
 cli-cannot-open-database = Die Datenbank lässt sich nicht öffnen: { $problem }
 cli-bad-log = --log ist plain oder json, nicht { $text }
+cli-no-folder = { $folder } ist kein Ordner
 cli-bad-base-path = --base-path muss mit einem Schrägstrich beginnen, nicht wie „{ $text }“.
 cli-help-host = die Adresse, an der der Server lauscht (Standard: 127.0.0.1; 0.0.0.0 für alle)
 cli-help-port = der Port (Standard: 8000; 0 für einen freien)
@@ -207,6 +211,7 @@ cli-help-idle-seconds = Sekunden, nach denen eine Partie, die niemand ansieht, d
 cli-help-log = Format des Protokolls: plain oder json (Standard: plain)
 cli-help-close-after-days = Tage, nach denen ein inaktiver Raum geschlossen wird (Standard: nie)
 cli-help-legal = eine Datei mit dem Impressum
+cli-help-packs = ein Ordner mit Packs, die der Server anbietet
 cli-help-privacy = eine Datei mit der Datenschutzerklärung
 cli-help-turn-webhook = in Fernpartien wird jeder neue Zug, der auf jemanden wartet, per POST an diese URL gemeldet
 cli-help-turn-command = in Fernpartien bekommt dieser Befehl jeden neuen Zug, der auf jemanden wartet, auf der Standardeingabe, etwa um Mails zu schicken
@@ -225,3 +230,24 @@ cli-admin-no-answer = { $url } antwortet nicht: { $problem }
 cli-admin-rooms = Räume: { $count }
 cli-admin-closed = Geschlossene Räume: { $count }
 cli-admin-done = Erledigt.
+
+## Packs
+
+cli-pack-unknown = „{ $name }“ gibt es nicht. Möglich sind { $names }.
+cli-pack = { $title } ({ $game }, { $fingerprint })
+cli-pack-author = Von { $name }
+cli-pack-changes = { $count ->
+        [0] Es ändert nichts: Das ist die Schachtel des Regelhefts.
+        [one] Es ändert eine Angabe der Schachtel des Regelhefts.
+       *[other] Es ändert { $count } Angaben der Schachtel des Regelhefts.
+    }
+cli-pack-gone = { $what }: nicht in der Schachtel
+cli-pack-added = { $what }: neu
+cli-pack-other = { $what }: anders
+cli-pack-new = { $what }: { $now }
+cli-pack-changed = { $what }: { $was } → { $now }
+cli-pack-inferred = Nur erschlossene Regeln: { $clauses }
+cli-pack-begun = Das Pack beginnt in { $file }. Ändere es und prüfe es dann: asterism pack check { $file }
+cli-takes-no-packs = { $game } nimmt keine Packs.
+cli-file-exists = { $file } gibt es schon.
+cli-cannot-write-file = { $file } lässt sich nicht schreiben: { $problem }.

@@ -11,6 +11,7 @@ cli-score = print the score sheet of a position
 cli-replay = print a recorded game in sentences
 cli-review = analyse a finished game: chances, turning points, best moves
 cli-dataset = write games between bots as records and Parquet files, for research
+cli-pack-command = check a pack, show what it changes, or begin one
 cli-bench = measure how fast the rules are on this machine
 cli-doctor = show what is installed, compiled and missing
 
@@ -26,6 +27,8 @@ cli-help-game = the name of the game
 cli-help-players = number of players (default: the smallest the game allows)
 cli-help-option = an option of the game; repeat it for several
 cli-help-pack = a pack: a file with the contents of the box (TOML or JSON)
+cli-help-pack-action = check, show or new
+cli-help-pack-game = the game that a new pack is for
 cli-help-bots = the bots, separated by commas; they repeat until every seat is taken, and rotate by one seat from game to game (default: greedy,random)
 cli-help-opponents = the bots you play against, separated by commas (default: greedy)
 cli-help-games = number of games (default: 100)
@@ -190,6 +193,7 @@ cli-working = Ready to run bots (Ctrl-C ends it).
 cli-cannot-serve = Cannot listen at { $host } port { $port }: { $problem }.
 cli-cannot-open-database = The database cannot be opened: { $problem }
 cli-bad-log = --log is plain or json, not { $text }
+cli-no-folder = { $folder } is no folder
 cli-bad-base-path = --base-path must begin with a slash; “{ $text }” does not.
 cli-help-host = the address to listen on (default: 127.0.0.1; 0.0.0.0 for all)
 cli-help-port = the port (default: 8000; 0 for a free one)
@@ -207,6 +211,7 @@ cli-help-idle-seconds = seconds after which a game that nobody watches is unload
 cli-help-log = format of the log: plain or json (default: plain)
 cli-help-close-after-days = days after which an inactive room is closed (default: never)
 cli-help-legal = a file with the legal notice
+cli-help-packs = a folder with packs that the server offers
 cli-help-privacy = a file with the privacy text
 cli-help-turn-webhook = in correspondence games, each new turn is POSTed to this URL
 cli-help-turn-command = in correspondence games, this command gets each new turn on its standard input, for example to send mail
@@ -225,3 +230,24 @@ cli-admin-no-answer = { $url } does not answer: { $problem }
 cli-admin-rooms = Rooms: { $count }
 cli-admin-closed = Closed rooms: { $count }
 cli-admin-done = Done.
+
+## Packs
+
+cli-pack-unknown = There is no “{ $name }”. Say { $names }.
+cli-pack = { $title } ({ $game }, { $fingerprint })
+cli-pack-author = By { $name }
+cli-pack-changes = { $count ->
+        [0] It changes nothing: this is the rulebook’s box.
+        [one] It changes one fact of the rulebook’s box.
+       *[other] It changes { $count } facts of the rulebook’s box.
+    }
+cli-pack-gone = { $what }: not in the box
+cli-pack-added = { $what }: new
+cli-pack-other = { $what }: different
+cli-pack-new = { $what }: { $now }
+cli-pack-changed = { $what }: { $was } → { $now }
+cli-pack-inferred = Clauses that it only infers: { $clauses }
+cli-pack-begun = The pack begins in { $file }. Change it, then check it: asterism pack check { $file }
+cli-takes-no-packs = There are no packs for { $game }.
+cli-file-exists = { $file } exists already.
+cli-cannot-write-file = { $file } cannot be written: { $problem }.

@@ -11,6 +11,7 @@ cli-score = afficher la feuille de score d’une position
 cli-replay = raconter une partie enregistrée
 cli-review = analyser une partie finie : chances, tournants, meilleurs coups
 cli-dataset = écrire des parties de robots en fichiers de partie et Parquet, pour la recherche
+cli-pack-command = vérifier un pack, montrer ce qu’il change, ou en commencer un
 cli-bench = mesurer la vitesse des règles sur cette machine
 cli-doctor = montrer ce qui est installé, compilé et manquant
 
@@ -26,6 +27,8 @@ cli-help-game = le nom du jeu
 cli-help-players = le nombre de joueurs (par défaut : le plus petit que le jeu permet)
 cli-help-option = une option du jeu ; à répéter pour en donner plusieurs
 cli-help-pack = un pack : un fichier avec le contenu de la boîte (TOML ou JSON)
+cli-help-pack-action = check, show ou new
+cli-help-pack-game = le jeu auquel un nouveau pack est destiné
 cli-help-bots = les robots, séparés par des virgules ; répétés jusqu’à remplir les places, et décalés d’une place à chaque partie (par défaut : greedy,random)
 cli-help-opponents = les robots contre qui vous jouez, séparés par des virgules (par défaut : greedy)
 cli-help-games = le nombre de parties (par défaut : 100)
@@ -190,6 +193,7 @@ cli-working = Prêt à faire jouer des robots (Ctrl-C l’arrête).
 cli-cannot-serve = Impossible d’écouter à { $host }, port { $port } : { $problem }.
 cli-cannot-open-database = La base de données ne peut pas être ouverte : { $problem }
 cli-bad-log = --log est plain ou json, pas { $text }
+cli-no-folder = { $folder } n’est pas un dossier
 cli-bad-base-path = --base-path doit commencer par une barre oblique, pas « { $text } ».
 cli-help-host = l’adresse d’écoute (par défaut : 127.0.0.1 ; 0.0.0.0 pour toutes)
 cli-help-port = le port (par défaut : 8000 ; 0 pour un port libre)
@@ -207,6 +211,7 @@ cli-help-idle-seconds = secondes après lesquelles une partie que personne ne re
 cli-help-log = le format du journal : plain ou json (par défaut : plain)
 cli-help-close-after-days = jours après lesquels une salle inactive est fermée (par défaut : jamais)
 cli-help-legal = un fichier avec les mentions légales
+cli-help-packs = un dossier de packs que le serveur propose
 cli-help-privacy = un fichier avec le texte sur la vie privée
 cli-help-turn-webhook = dans les parties par correspondance, chaque nouveau tour est envoyé à cette URL par POST
 cli-help-turn-command = dans les parties par correspondance, cette commande reçoit chaque nouveau tour sur son entrée standard, par exemple pour envoyer un courriel
@@ -225,3 +230,24 @@ cli-admin-no-answer = { $url } ne répond pas : { $problem }
 cli-admin-rooms = Salles : { $count }
 cli-admin-closed = Salles fermées : { $count }
 cli-admin-done = C’est fait.
+
+## Packs
+
+cli-pack-unknown = « { $name } » n’existe pas. Choisissez { $names }.
+cli-pack = { $title } ({ $game }, { $fingerprint })
+cli-pack-author = Par { $name }
+cli-pack-changes = { $count ->
+        [0] Il ne change rien : c’est la boîte du livret.
+        [one] Il change une donnée de la boîte du livret.
+       *[other] Il change { $count } données de la boîte du livret.
+    }
+cli-pack-gone = { $what } : absent de la boîte
+cli-pack-added = { $what } : nouveau
+cli-pack-other = { $what } : différent
+cli-pack-new = { $what } : { $now }
+cli-pack-changed = { $what } : { $was } → { $now }
+cli-pack-inferred = Règles seulement déduites : { $clauses }
+cli-pack-begun = Le pack commence dans { $file }. Modifiez-le, puis vérifiez-le : asterism pack check { $file }
+cli-takes-no-packs = { $game } n’accepte pas de pack.
+cli-file-exists = { $file } existe déjà.
+cli-cannot-write-file = Impossible d’écrire { $file } : { $problem }.

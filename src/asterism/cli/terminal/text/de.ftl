@@ -30,6 +30,8 @@ terminal-yes-or-no = Bitte antworte mit ja oder nein.
 ## Antworten
 
 terminal-welcome = Tippe die Nummer einer Wahl oder einen Zug in Notation. „?“ erklärt alles, „table“ beschreibt den Tisch, „quit“ beendet die Partie.
+terminal-pack = Ihr spielt mit dem Pack „{ $title }“ ({ $fingerprint }).
+terminal-inferred = Diese Angaben stehen nicht im Regelheft, sie sind erschlossen: { $clauses }. Ist deine Schachtel anders, berichtige sie mit --pack DATEI.
 terminal-goodbye = Auf Wiedersehen.
 terminal-ended-early = Die Eingabe ist zu Ende, und mit ihr die Partie.
 terminal-see-help = „?“ erklärt, was man tippen kann.

@@ -30,6 +30,8 @@ terminal-yes-or-no = Please answer yes or no.
 ## Answers
 
 terminal-welcome = Type the number of a choice, or a move in notation. “?” explains, “table” describes the table, “quit” ends the game.
+terminal-pack = You play with the pack “{ $title }” ({ $fingerprint }).
+terminal-inferred = The rulebook does not print these facts; they are inferred: { $clauses }. If your box differs, correct them with --pack FILE.
 terminal-goodbye = Goodbye.
 terminal-ended-early = The input has ended, and with it the game.
 terminal-see-help = “?” explains what can be typed.

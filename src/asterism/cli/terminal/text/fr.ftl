@@ -30,6 +30,8 @@ terminal-yes-or-no = Répondez par oui ou par non.
 ## Réponses
 
 terminal-welcome = Tapez le numéro d’un choix ou un coup en notation. « ? » explique, « table » décrit la table, « quit » met fin à la partie.
+terminal-pack = Vous jouez avec le pack « { $title } » ({ $fingerprint }).
+terminal-inferred = Ces données ne figurent pas dans le livret, elles sont déduites : { $clauses }. Si votre boîte diffère, corrigez-les avec --pack FICHIER.
 terminal-goodbye = Au revoir.
 terminal-ended-early = L’entrée est terminée, et la partie avec elle.
 terminal-see-help = « ? » explique ce que l’on peut taper.
