@@ -39,6 +39,7 @@ def describe(parser: Parser) -> None:
     parser.text("--idle-seconds", "N", Message("cli-help-idle-seconds"))
     parser.text("--close-after-days", "N", Message("cli-help-close-after-days"))
     parser.text("--log", "KIND", Message("cli-help-log"))
+    parser.text("--packs", "FOLDER", Message("cli-help-packs"))
     parser.text("--legal", "FILE", Message("cli-help-legal"))
     parser.text("--privacy", "FILE", Message("cli-help-privacy"))
     describe_notices(parser)
@@ -107,6 +108,14 @@ def read(arguments: Arguments, environ: Mapping[str, str]) -> Settings:
             text_of(Path(given))
         return None if given is None else Path(given)
 
+    def folder(name: str) -> tuple[Path, ...]:
+        given = value(name)
+        if given is None:
+            return ()
+        if not Path(given).is_dir():
+            raise BadInput(Message("cli-no-folder", folder=given))
+        return (Path(given),)
+
     base = (value("base_path") or "").rstrip("/")
     if base and not base.startswith("/"):
         raise BadInput(Message("cli-bad-base-path", text=base))
@@ -130,6 +139,7 @@ def read(arguments: Arguments, environ: Mapping[str, str]) -> Settings:
         idle_seconds=number("idle_seconds", int(defaults.idle_seconds), 1, 86_400),
         close_after_days=number("close_after_days", 0, 0, 10_000),
         log=log,
+        packs=folder("packs"),
         legal=existing("legal"),
         privacy=existing("privacy"),
         turn_webhook=value("turn_webhook") or "",

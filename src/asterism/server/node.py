@@ -88,7 +88,11 @@ class Node:
             core, self.store, self.games, self.clocks, self.bots, self.bus, self.connections
         )
         self.tidying = Tidying(core, self.store, self.rooms)
-        self.upkeep.chores = [self.tidying.tidy_by_itself, lambda: daily.open_past(self.rooms)]
+        self.upkeep.chores = [
+            self.tidying.tidy_by_itself,
+            self.rooms.packs.tidy,
+            lambda: daily.open_past(self.rooms),
+        ]
         self.sync = Sync(
             core,
             self.store,

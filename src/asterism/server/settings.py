@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from asterism.analysis import Budget
+from asterism.packs import Pack
 
 
 @dataclass(frozen=True)
@@ -11,7 +12,7 @@ class Limits:
     """What one person or address may use. Over a limit, the answer has the code `limit`."""
 
     message_bytes: int = 16_384
-    record_bytes: int = 262_144  # of an uploaded record
+    record_bytes: int = 262_144  # of an uploaded record or pack
     rooms: int = 50  # open rooms per host
     sockets: int = 20  # per person
     sockets_in_all: int = 20_000
@@ -21,6 +22,7 @@ class Limits:
     renames: tuple[float, float] = (5.0, 0.02)
     reactions: tuple[float, float] = (6.0, 1.0)
     rooms_made: tuple[float, float] = (20.0, 0.2)
+    packs: tuple[float, float] = (20.0, 0.1)  # uploaded
     # Per address: new people, wrong passwords, and codes that are looked up.
     people: tuple[float, float] = (100.0, 1.0)
     guesses: tuple[float, float] = (20.0, 0.2)
@@ -64,6 +66,7 @@ class Settings:
     idle_seconds: float = 600.0  # games that nobody looks at are dropped from memory
     close_after_days: float = 0.0  # idle rooms are closed automatically; 0: never
     log: str = "plain"  # or json: the log format
+    packs: tuple[Path | Pack, ...] = ()  # those that this server offers; a path is a folder
     legal: Path | None = None
     privacy: Path | None = None
     page: Path | None = None  # the built web page

@@ -14,6 +14,7 @@ from asterism.engine.view import View
 from asterism.table import taking_back
 from asterism.table.entries import SeatKind
 from asterism.table.live_game import LiveGame
+from asterism.table.opening import Opening, with_pack
 
 Json = dict[str, Any]
 
@@ -166,7 +167,18 @@ def favours(table: LiveGame, view: View) -> dict[str, Favour]:
     }
 
 
-def table_frame(table: LiveGame, seat: int | None, since: int, now: float) -> Table:
+def sent_view(whole: Json, opening: Opening, knows_pack: bool) -> Json:
+    """A view or position as it is sent. Whoever knows the game's pack gets its fingerprint: a pack
+    may have 200 kB, and a frame is sent after every decision.
+    """
+    if not (knows_pack and opening.pack and "options" in whole):
+        return whole
+    return {**whole, "options": with_pack(whole["options"], opening.pack)}
+
+
+def table_frame(
+    table: LiveGame, seat: int | None, since: int, now: float, knows_pack: bool = False
+) -> Table:
     """Everything a client needs to draw the table from that seat, and what is new."""
     state, opening = table.state, table.opening
     view = state.view(seat)
@@ -183,7 +195,7 @@ def table_frame(table: LiveGame, seat: int | None, since: int, now: float) -> Ta
         "number": table.number,
         "ply": state.ply,
         "seat": seat,
-        "view": view.to_json(),
+        "view": sent_view(view.to_json(), opening, knows_pack),
         "deciding": [] if table.is_over else list(state.seats),
         "legal": [] if table.is_over else legal(state, view),
         "wishes": {} if table.is_over else wishes(state, view),

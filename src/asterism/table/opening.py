@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from asterism.engine.pack import OPTION, fingerprint
 from asterism.table.clocks import NO_CLOCK, ClockRule
 from asterism.table.entries import Player
 from asterism.table.origin import Origin
@@ -53,3 +55,15 @@ class Opening:
     rules_version: int
     origin: Origin | None = None
     position: dict[str, Any] | None = None  # a given position, instead of a deal
+    pack: str = ""  # the fingerprint of the pack in the options
+
+
+def pack_in(options: Mapping[str, Any]) -> str:
+    """The fingerprint of the pack that the options hold in full; empty: none."""
+    pack = options.get(OPTION)
+    return fingerprint(pack) if isinstance(pack, dict) else ""
+
+
+def with_pack(options: Mapping[str, Any], pack: object) -> dict[str, Any]:
+    """The options with another value for the pack: in full, or its fingerprint."""
+    return {**options, OPTION: pack}

@@ -12,13 +12,14 @@ from typing import Any, Literal, Protocol
 
 from asterism.engine.game import Game
 from asterism.engine.message import Message
+from asterism.engine.pack import OPTION
 from asterism.games import find as find_game
 from asterism.games import names as game_names
 from asterism.table import fairness
 from asterism.table.clocks import ClockRule
 from asterism.table.entries import Player, SeatKind
 from asterism.table.levels import check_level
-from asterism.table.opening import AtZero, Conditions, Fairness, Opening
+from asterism.table.opening import AtZero, Conditions, Fairness, Opening, pack_in, with_pack
 from asterism.table.refusal import Refusal, bad
 from asterism.table.room_wishes import RoomChange, RoomWish
 
@@ -93,6 +94,7 @@ class Room:
     screen: str | None = None
     version: int = 0
     hints: bool = False
+    pack: str = ""  # the fingerprint of the pack in the options
 
     # Who and what.
 
@@ -228,9 +230,13 @@ class Room:
         """Refuse settings that cannot be played."""
         game = known_game(self.game)
         try:
-            game.settle(self.players, self.options)
+            settled = game.settle(self.players, self.options)
         except (ValueError, TypeError) as problem:
             raise bad(problem) from problem
+        self.pack = pack_in(settled)
+        if self.pack:
+            # In full: the commitment covers what the record of the game will say.
+            self.options = with_pack(self.options, settled[OPTION])
         if not self.clock.is_possible():
             raise Refusal("bad", Message("server-bad-clock"))
         check_level(self.stand_in)
@@ -282,6 +288,7 @@ class Room:
                 hints=self.hints,
             ),
             rules_version=game.rules_version,
+            pack=self.pack,
         )
 
     def can_start(self) -> None:

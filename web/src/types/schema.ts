@@ -258,6 +258,7 @@ export type ServerGameInfo = {
   options: Array<ServerOptionInfo>;
   bots: Array<string>;
   lesson: number;
+  inferred: Array<string>;
 };
 
 /** A finished game as one seat could know it: start + deal + own + others + luck = result. */
@@ -492,6 +493,53 @@ export type ServerOrigin = {
   ply?: number;
   day?: string | null;
   seeded?: boolean;
+};
+
+/**
+ * A fact in which a pack differs from the rulebook: the `field` of a `piece` of the box, ""
+ * for the piece itself or the whole box. Null: there is none, or it does not fit a line.
+ */
+export type ServerPackChange = {
+  piece: string;
+  field: string;
+  was: string | number | null;
+  now: string | number | null;
+};
+
+/** A pack in short. `changes`: the facts in which it differs from the rulebook. */
+export type ServerPackInfo = {
+  fingerprint: string;
+  game: string;
+  name: string | { [key: string]: string };
+  author: string | null;
+  version: string | null;
+  about: string | { [key: string]: string } | null;
+  changes: number;
+};
+
+/** A pack in short; `GET /api/packs/{fingerprint}` has the rest. */
+export type ServerPackName = {
+  fingerprint: string;
+  name: string | { [key: string]: string };
+};
+
+/** The packs that the host offers. */
+export type ServerPackShelf = {
+  packs: Array<ServerPackInfo>;
+};
+
+/** A pack in full. `inferred`: clauses of the rules that it only infers. */
+export type ServerPackView = {
+  fingerprint: string;
+  game: string;
+  name: string | { [key: string]: string };
+  author: string | null;
+  version: string | null;
+  about: string | { [key: string]: string } | null;
+  changes: number;
+  changed: Array<ServerPackChange>;
+  inferred: Array<string>;
+  pack: Json;
 };
 
 /**
@@ -730,7 +778,7 @@ export type ServerRoomFrame = {
   room: ServerRoomView;
 };
 
-/** A room, as everybody in it sees it. */
+/** A room, as everybody in it sees it. A pack in its `options` is its fingerprint. */
 export type ServerRoomView = {
   id: string;
   code: string;
@@ -741,6 +789,7 @@ export type ServerRoomView = {
   game: string;
   players: number;
   options: Json;
+  pack: ServerPackName | null;
   seats: Array<ServerSeatView>;
   clock: ServerClockRule;
   at_zero: "bot" | "lose";

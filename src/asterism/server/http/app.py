@@ -32,6 +32,7 @@ from asterism.server.http.routes.branches import whatif
 from asterism.server.http.routes.catalogue import offers
 from asterism.server.http.routes.lessons import learning
 from asterism.server.http.routes.operations import operations
+from asterism.server.http.routes.packs import packs
 from asterism.server.http.routes.people import people
 from asterism.server.http.routes.push import push
 from asterism.server.http.routes.rooms import games, rooms
@@ -64,7 +65,7 @@ def make_app(node: Node, opened: bool = False) -> FastAPI:
         redoc_url=None,
     )
     app.state.node = node
-    for router in (offers, learning, people, push, rooms, games, whatif, analyses, admin):
+    for router in (offers, packs, learning, people, push, rooms, games, whatif, analyses, admin):
         app.include_router(router, prefix=f"{base}/api")
 
     app.include_router(operations, prefix=base)

@@ -29,8 +29,8 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 READING = ("GET", "HEAD", "OPTIONS")
-# Routes for uploads of whole games, with a larger limit.
-RECORDS = "/api/records"
+# Routes for uploads of whole games and packs, with a larger limit.
+UPLOADS = ("/api/records", "/api/packs")
 STRICT_TRANSPORT = "max-age=31536000"
 
 
@@ -40,7 +40,7 @@ class Guard:
     def __init__(self, app: ASGIApp, node: Node) -> None:
         self.app, self.node, settings = app, node, node.settings
         self.most = settings.limits.message_bytes
-        self.most_of_records = settings.limits.record_bytes
+        self.most_of_uploads = settings.limits.record_bytes
         self.origins = {origin.rstrip("/").lower() for origin in settings.origins}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -92,7 +92,7 @@ class Guard:
         if scope["method"] not in READING and self._is_foreign(scope):
             await _plain(guarded, 403, b'{"code":"forbidden","reason":"foreign origin"}')
             return
-        most = self.most_of_records if scope["path"].endswith(RECORDS) else self.most
+        most = self.most_of_uploads if scope["path"].endswith(UPLOADS) else self.most
         length = Headers(scope=scope).get("content-length", "0")
         if not length.isdecimal() or int(length) > most:
             await _plain(guarded, 413, b'{"code":"limit","reason":"too large"}')

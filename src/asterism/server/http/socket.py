@@ -88,9 +88,10 @@ async def enter(node: Node, connection: Connection, game: str, since: int) -> No
         connection.waiting.get_nowait()
     connection.send(dump(Welcome(protocol=PROTOCOL, you=you, room=view, chat=chat)))
     if table is not None:
-        known = since if game == table.opening.id and since <= table.number else table.number
+        resumes = game == table.opening.id and since <= table.number
+        known = since if resumes else table.number
         seat = None if connection.watching else viewer(table, person.id, connection.seat)
-        connection.send(dump(table_frame(table, seat, known, node.clock.now())))
+        connection.send(dump(table_frame(table, seat, known, node.clock.now(), resumes)))
     node.connections.sent[room].begin(
         found.version,
         *("", -1) if table is None else (table.opening.id, table.number),

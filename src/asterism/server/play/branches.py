@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 from asterism.engine.message import Message
+from asterism.engine.pack import OPTION
 from asterism.engine.record import Record
 from asterism.engine.state import State
 from asterism.server.clock import Dice
@@ -22,7 +23,7 @@ from asterism.table.branching import copied
 from asterism.table.entries import Entry, Player
 from asterism.table.levels import check_level
 from asterism.table.live_game import LiveGame
-from asterism.table.opening import NOTHING_COMMITTED, Conditions, Opening
+from asterism.table.opening import NOTHING_COMMITTED, Conditions, Opening, pack_in, with_pack
 from asterism.table.origin import Origin
 from asterism.table.refusal import Refusal, bad
 from asterism.table.room import Room
@@ -110,6 +111,10 @@ def _opening(dice: Dice, record: Record, state: State) -> Opening:
     if setup.position is not None:
         given = setup.position.get("options")
         options = dict(given) if isinstance(given, dict) else {}
+    settled = state.game.settle(state.players, options)
+    pack = pack_in(settled)
+    if pack:
+        options = with_pack(options, settled[OPTION])
     return Opening(
         id=dice.id(),
         room="",
@@ -122,6 +127,7 @@ def _opening(dice: Dice, record: Record, state: State) -> Opening:
         rules_version=record.rules,
         origin=Origin(kind="record", seeded=seed is not None or setup.position is not None),
         position=setup.position,
+        pack=pack,
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from asterism.engine.game import Game
+from asterism.engine.pack import OPTION as PACK
 from asterism.server.clock import day_of
 from asterism.server.storage import ratings, statements
 from asterism.server.storage.ratings import Rating
@@ -48,7 +49,8 @@ def counts(table: LiveGame) -> bool:
 
 def format_of(game: Game, players: int, options: dict[str, Any]) -> str:
     """The format under which ratings and statistics are kept."""
-    return str(game.settle(players, dict(options)).get("format", ""))
+    given = {name: value for name, value in options.items() if name != PACK}
+    return str(game.settle(players, given).get("format", ""))
 
 
 async def rate(store: Store, table: LiveGame, change: Change) -> None:

@@ -230,5 +230,9 @@ class Past:
             seat=viewed,
             open=everything,
             deciding=list(state.seats),
-            view=state.to_json() if everything else state.view(viewed).to_json(),
+            view=frames.sent_view(
+                state.to_json() if everything else state.view(viewed).to_json(),
+                self.table.opening,
+                knows_pack=True,
+            ),
         )

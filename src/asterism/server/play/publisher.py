@@ -43,7 +43,9 @@ class Publisher:
         self.notify_nodes(table)
 
     def tell_table(self, table: LiveGame, since: int) -> None:
-        """Send the table to the people here who look at it."""
+        """Send the table to the people here who look at it. They have seen it before, unless the
+        game is new (`since` is -1).
+        """
         room, now = table.opening.room, self.core.now()
         ready: dict[int | None, bytes] = {}
         broken: dict[int | None, Exception] = {}
@@ -53,7 +55,7 @@ class Publisher:
                 seat = viewer(table, connection.person.id, connection.seat)
             if seat not in ready and seat not in broken:
                 try:
-                    ready[seat] = dump(table_frame(table, seat, since, now))
+                    ready[seat] = dump(table_frame(table, seat, since, now, since >= 0))
                 except Exception as problem:  # the others still get their table
                     broken[seat] = problem
             if seat in ready:

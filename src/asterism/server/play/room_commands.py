@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from asterism.engine.message import Message
 from asterism.server.core import Core
 from asterism.server.play.people import People, clean
@@ -37,6 +39,8 @@ class RoomCommands:
                 return await self._go_on(id, person, wish)
             case commands.Leave():
                 return await self._leave(id, person, wish)
+            case commands.Change(options=dict()):
+                return await self._change(id, person, wish)
         name = person.name
         await self.rooms.change(id, lambda room: self._alter(room, person, wish))
         if isinstance(wish, commands.Sit) and person.name != name:
@@ -86,6 +90,15 @@ class RoomCommands:
 
         await self.rooms.change(id, alter)
         return Accepted(ref=wish.ref, token=token)
+
+    async def _change(self, id: str, person: Person, wish: commands.Change) -> Accepted:
+        room = await self.rooms.room(id)
+        room.must_be_host(person.id)
+        wanted = room_change(wish)
+        found = await self.rooms.packs.looked_up(room.game, wanted.options or {})
+        wanted = replace(wanted, options=found)
+        await self.rooms.change(id, lambda now: now.change(wanted, person.id, self.core.dice))
+        return Accepted(ref=wish.ref)
 
     async def _start(self, id: str, person: Person, wish: commands.Start) -> Accepted:
         game_id = self.core.dice.id()

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
 
 from asterism.engine.message import Message
+from asterism.engine.pack import OPTION
 from asterism.server.core import Core
 from asterism.server.live.bus import Bus, News, room_channel
 from asterism.server.live.connections import Connections
 from asterism.server.live.rate_limits import RateLimits
 from asterism.server.play.failures import place_of
 from asterism.server.play.games import Box, Games
+from asterism.server.play.packs import Packs, pack_name
 from asterism.server.protocol.mapping import sent_clock, sent_origin
 from asterism.server.protocol.messages import Notice, RoomFrame, RoomView, SeatView
-from asterism.server.storage import statements
+from asterism.server.storage import packs, statements
 from asterism.server.storage.people import Person
 from asterism.server.storage.problems import Conflict, StorageFailed
 from asterism.server.storage.store import Statement, Store
@@ -23,7 +27,7 @@ from asterism.server.thinking.pool import Pool
 from asterism.table import commands
 from asterism.table.entries import Entry
 from asterism.table.live_game import LiveGame
-from asterism.table.opening import Opening
+from asterism.table.opening import Opening, with_pack
 from asterism.table.refusal import Refusal, unknown_room
 from asterism.table.room import Room, new_room
 from asterism.table.room_wishes import RoomWish
@@ -31,6 +35,7 @@ from asterism.table.room_wishes import RoomWish
 log = logging.getLogger("asterism.server")
 ATTEMPTS = 5  # attempts to store a room
 CODE_LENGTH = 6
+MOST_COMMITMENTS = 10_000  # in memory
 
 # Makes the game's opening and earlier entries from the room's own opening.
 Prepare = Callable[[Room, Opening], tuple[Opening, list[Entry]]]
@@ -53,6 +58,8 @@ class Rooms:
     ) -> None:
         self.core, self.store, self.games = core, store, games
         self.connections, self.bus, self.rates, self.pool = connections, bus, rates, pool
+        self.packs = Packs(core, store, rates)
+        self.commitments: dict[tuple[str, ...], str] = {}
 
     # Finding.
 
@@ -107,7 +114,8 @@ class Rooms:
             host=room.host,
             game=room.game,
             players=room.players,
-            options=room.options,
+            options=with_pack(room.options, room.pack) if room.pack else room.options,
+            pack=pack_name(room),
             seats=seats,
             clock=sent_clock(room.clock),
             at_zero=room.at_zero,
@@ -124,7 +132,7 @@ class Rooms:
             if table is not None and room.phase == "playing"
             else None,
             hints=room.hints,
-            commitment=room.commitment,
+            commitment=self._commitment(room),
             playing=room.playing,
             games=room.games,
             asks=[]
@@ -132,6 +140,18 @@ class Rooms:
             else [ask for ask in room.asks if table and ask.number == table.number],
             watching=len(present - sitting),
         )
+
+    def _commitment(self, room: Room) -> str:
+        """Secret and salt are drawn for one setup. A large pack takes a while to hash, and a list
+        of rooms shows many.
+        """
+        key = (room.id, room.secret, room.salt, room.pack)
+        found = self.commitments.get(key)
+        if found is None:
+            if len(self.commitments) >= MOST_COMMITMENTS:
+                self.commitments.clear()
+            found = self.commitments[key] = room.commitment
+        return found
 
     async def view_or_none(self, room: Room) -> RoomView | None:
         """None if its game cannot be shown: other rooms of a list still can, and a change to this
@@ -161,6 +181,7 @@ class Rooms:
 
     async def open(self, wish: RoomWish, person: Person) -> Room:
         await self._may_open(person)
+        wish = replace(wish, options=await self.packs.looked_up(wish.game, wish.options))
         dice = self.core.dice
         for attempt in range(ATTEMPTS):
             code = dice.code(CODE_LENGTH + attempt)
@@ -181,7 +202,12 @@ class Rooms:
 
     def _made(self, room: Room) -> list[Statement]:
         made = statements.room_made(room, self.core.now())
-        return [made, *statements.guests_noted(room.id, room.named())]
+        noted = statements.guests_noted(room.id, room.named())
+        return [made, *noted, *self._kept(room.options, room.pack)]
+
+    def _kept(self, options: dict[str, Any], pack: str) -> list[Statement]:
+        """The pack is stored with whatever refers to it, or nothing is."""
+        return packs.kept(pack, options[OPTION], self.core.now()) if pack else []
 
     async def open_at_once(
         self, wish: RoomWish, person: Person, prepare: Prepare, also: Also = lambda *_: []
@@ -210,7 +236,10 @@ class Rooms:
         """Add a new game to a change."""
         return Change(
             entries=statements.entry_rows(table.opening.id, 0, entries),
-            statements=statements.game_made(table, self.core.now()),
+            statements=[
+                *statements.game_made(table, self.core.now()),
+                *self._kept(table.opening.options, table.opening.pack),
+            ],
         )
 
     async def begun(self, room: Room, table: LiveGame, since: int) -> None:
@@ -238,8 +267,10 @@ class Rooms:
         """Change a room; retry if others change it at the same time."""
         for _ in range(ATTEMPTS):
             room = await self.room(id)
-            waiting_pair, named = room.again is not None, room.named()
+            waiting_pair, named, pack = room.again is not None, room.named(), room.pack
             change = alter(room) or Change()
+            if room.pack != pack:
+                change.statements += self._kept(room.options, room.pack)
             change.statements += statements.guests_noted(room.id, room.named() - named)
             if waiting_pair and room.again is None and room.phase == "open" and room.games:
                 change.statements.append(statements.games_opened(room.games))

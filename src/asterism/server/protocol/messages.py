@@ -24,6 +24,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=32)]
 Level = Annotated[str, Meta(min_length=1, max_length=40)]
 Bytes = Annotated[str, Meta(pattern="^([0-9a-f]{2}){0,64}$")]
 Line = Annotated[str, Meta(min_length=1, max_length=500)]
+Texts = str | dict[str, str]  # one text, or one for each of several languages
 Options = dict[Annotated[str, Meta(max_length=40)], Any]
 
 Reaction = Literal[
@@ -103,8 +104,15 @@ class SeatView(Part, kw_only=True):
     replaced: str | None  # the person whom a bot stands in for
 
 
+class PackName(Part, kw_only=True):
+    """A pack in short; `GET /api/packs/{fingerprint}` has the rest."""
+
+    fingerprint: str
+    name: Texts
+
+
 class RoomView(Part, kw_only=True):
-    """A room, as everybody in it sees it."""
+    """A room, as everybody in it sees it. A pack in its `options` is its fingerprint."""
 
     id: str
     code: str
@@ -115,6 +123,7 @@ class RoomView(Part, kw_only=True):
     game: str
     players: int
     options: Json
+    pack: PackName | None
     seats: list[SeatView]
     clock: ClockRule
     at_zero: AtZero

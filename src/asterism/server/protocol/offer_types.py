@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta
 
-from asterism.server.protocol.messages import Part
+from asterism.server.protocol.messages import Part, Texts
 from asterism.table.frames import Json, Say, Table
 
 
@@ -38,6 +38,44 @@ class GameInfo(Part, kw_only=True):
     options: list[OptionInfo]
     bots: list[str]  # bots that play only this game
     lesson: int  # steps of its guided first game; 0: none
+    inferred: list[str]  # clauses of the rules that its box only infers
+
+
+class PackInfo(Part, kw_only=True):
+    """A pack in short. `changes`: the facts in which it differs from the rulebook."""
+
+    fingerprint: str
+    game: str
+    name: Texts
+    author: str | None
+    version: str | None
+    about: Texts | None
+    changes: int
+
+
+class PackChange(Part, kw_only=True):
+    """A fact in which a pack differs from the rulebook: the `field` of a `piece` of the box, ""
+    for the piece itself or the whole box. Null: there is none, or it does not fit a line.
+    """
+
+    piece: str
+    field: str
+    was: str | int | None
+    now: str | int | None
+
+
+class PackView(PackInfo, kw_only=True):
+    """A pack in full. `inferred`: clauses of the rules that it only infers."""
+
+    changed: list[PackChange]
+    inferred: list[str]
+    pack: Json
+
+
+class PackShelf(Part, kw_only=True):
+    """The packs that the host offers."""
+
+    packs: list[PackInfo]
 
 
 class Catalogue(Part, kw_only=True):

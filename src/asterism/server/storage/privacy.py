@@ -10,6 +10,7 @@ from sqlalchemy import Executable, delete, select, update
 
 from asterism.server.storage import schema
 from asterism.server.storage.packing import pack, unpack
+from asterism.server.storage.statements import stored_opening
 from asterism.server.storage.store import Store
 from asterism.table.entries import Entry
 from asterism.table.opening import Opening
@@ -32,7 +33,7 @@ async def rewrite(
     found = await store.opening(game)
     if found is None:
         return
-    changed = msgspec.json.encode(opening(found[1])).decode()
+    changed = stored_opening(opening(found[1]))
     statements: list[Executable] = [
         update(schema.game).where(schema.game.c.id == game).values(opening=changed)
     ]

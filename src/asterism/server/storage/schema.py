@@ -16,7 +16,7 @@ from sqlalchemy import (
 )
 
 # The newest migration. A new database is created directly from these tables.
-HEAD = "0004"
+HEAD = "0005"
 
 metadata = MetaData(
     naming_convention={
@@ -63,6 +63,7 @@ room = Table(
     Column("host", String(40)),
     Column("created", Float, nullable=False),
     Column("touched", Float, nullable=False, index=True),
+    Column("pack", String(16), index=True),  # the fingerprint of its pack
     Index("ix_room_lobby", "listed", "phase"),
     Index("ix_room_host", "host"),
 )
@@ -90,6 +91,7 @@ game = Table(
     Column("ended", Float),
     Column("due", Float, index=True),  # when the next clock runs out
     Column("waits", Float, index=True),  # since when a bot has had to decide
+    Column("pack", String(16), index=True),  # the fingerprint of its pack
 )
 
 entry = Table(
@@ -156,6 +158,15 @@ daily = Table(
     Column("game", String(40), nullable=False),
     Column("room", String(40), nullable=False),
     PrimaryKeyConstraint("day", "rules", "person"),
+)
+
+# Packs by their fingerprints: those of rooms and games, and those that somebody has uploaded.
+pack = Table(
+    "pack",
+    metadata,
+    Column("fingerprint", String(16), primary_key=True),
+    Column("data", Text, nullable=False),
+    Column("used", Float, nullable=False, index=True),  # when somebody last asked for it
 )
 
 # Small values of the server itself, such as its last heartbeat.

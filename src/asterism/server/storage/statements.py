@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -12,7 +13,22 @@ from asterism.server.storage import schema
 from asterism.server.storage.packing import pack
 from asterism.table.entries import Entry
 from asterism.table.live_game import LiveGame
+from asterism.table.opening import Opening, with_pack
 from asterism.table.room import Room
+
+
+def _stored(room: Room) -> str:
+    """As JSON; its pack is stored once, under its fingerprint."""
+    if room.pack:
+        room = replace(room, options=with_pack(room.options, room.pack))
+    return msgspec.json.encode(room).decode()
+
+
+def stored_opening(opening: Opening) -> str:
+    """The same for the opening of a game."""
+    if opening.pack:
+        opening = replace(opening, options=with_pack(opening.options, opening.pack))
+    return msgspec.json.encode(opening).decode()
 
 
 def room_made(room: Room, now: float) -> Executable:
@@ -21,11 +37,12 @@ def room_made(room: Room, now: float) -> Executable:
         code=room.code,
         phase=room.phase,
         listed=room.listed,
-        state=msgspec.json.encode(room).decode(),
+        state=_stored(room),
         version=room.version,
         host=room.host,
         created=now,
         touched=now,
+        pack=room.pack or None,
     )
 
 
@@ -39,10 +56,11 @@ def room_changed(room: Room, now: float) -> Executable:
         .values(
             phase=room.phase,
             listed=room.listed,
-            state=msgspec.json.encode(room).decode(),
+            state=_stored(room),
             version=room.version,
             host=room.host,
             touched=now,
+            pack=room.pack or None,
         )
     )
 
@@ -79,7 +97,8 @@ def game_made(table: LiveGame, now: float) -> list[Executable]:
             id=opening.id,
             room=opening.room,
             name=table.game.name,
-            opening=msgspec.json.encode(opening).decode(),
+            opening=stored_opening(opening),
+            pack=opening.pack or None,
             status="playing",
             open=False,
             outcome=None,

@@ -4,19 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 import msgspec
 from sqlalchemy import Executable, Row, Select, func, literal, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from asterism.server.storage import schema, statements
+from asterism.server.storage import packs, schema, statements
 from asterism.server.storage.packing import unpack
-from asterism.server.storage.problems import Conflict, Unreachable, storage_failed
+from asterism.server.storage.problems import (
+    Conflict,
+    StorageFailed,
+    Unreachable,
+    storage_failed,
+)
 from asterism.server.storage.reader import Reader
 from asterism.server.storage.writer import Change, Writer
 from asterism.table.entries import Entry
-from asterism.table.opening import Opening
+from asterism.table.opening import Opening, with_pack
 from asterism.table.room import Room
 
 AT_ONCE = 500
@@ -35,6 +41,7 @@ class Store:
         self.engine = engine
         self.writer = Writer(engine)
         self.reader = Reader(engine)
+        self.packs = packs.Known()
         # A single query needs no transaction: BEGIN and ROLLBACK would make it three.
         self.asking = engine
         if engine.dialect.name == "postgresql":
@@ -79,8 +86,14 @@ class Store:
         )
         if row is None:
             return None
-        room = _room.decode(row.state)
+        room = await self._room(row)
         room.version = row.version
+        return room
+
+    async def _room(self, row: Row[Any]) -> Room:
+        room = _room.decode(row.state)
+        if room.pack:
+            room.options = with_pack(room.options, await self.pack(room.pack))
         return room
 
     async def room_of_code(self, code: str) -> str | None:
@@ -99,7 +112,7 @@ class Store:
             .order_by(table.touched.desc())
             .limit(most)
         )
-        return [_room.decode(row.state) for row in rows]
+        return [await self._room(row) for row in rows]
 
     async def unclosed_rooms(self, most: int) -> list[tuple[Room, float]]:
         """Rooms that are not closed, each with the time of its last change; newest first."""
@@ -152,6 +165,21 @@ class Store:
         rows = await self.rows(select(guest.room).where(guest.person == person))
         return [str(row.room) for row in rows]
 
+    async def pack(self, fingerprint: str) -> dict[str, Any]:
+        """The pack of a room or game."""
+        pack = await self.find_pack(fingerprint)
+        if pack is None:
+            raise StorageFailed(f"there is no pack {fingerprint}")
+        return pack
+
+    async def find_pack(self, fingerprint: str) -> dict[str, Any] | None:
+        """A pack that somebody has uploaded or played with."""
+        pack = self.packs.get(fingerprint)
+        if pack is None:
+            row = await self.row(packs.found(fingerprint))
+            pack = None if row is None else self.packs.read(fingerprint, row.data)
+        return pack
+
     async def note(self, name: str) -> str | None:
         row = await self.row(select(schema.note.c.value).where(schema.note.c.name == name))
         return None if row is None else str(row.value)
@@ -173,7 +201,13 @@ class Store:
         row = await self.row(
             select(schema.game.c.name, schema.game.c.opening).where(schema.game.c.id == game)
         )
-        return None if row is None else (row.name, _opening.decode(row.opening))
+        if row is None:
+            return None
+        opening = _opening.decode(row.opening)
+        if opening.pack:
+            options = with_pack(opening.options, await self.pack(opening.pack))
+            opening = replace(opening, options=options)
+        return row.name, opening
 
     async def game_row(self, game: str) -> Row[Any] | None:
         return await self.row(select(schema.game).where(schema.game.c.id == game))

@@ -24,6 +24,7 @@ server-no-ply = In dieser Partie gibt es keinen Zug { $ply }.
 server-no-lesson = Zu diesem Spiel gibt es kein geführtes erstes Spiel.
 server-no-push = Dieser Server schickt keine Push-Benachrichtigungen.
 server-no-such-day = Für diesen Tag gibt es keine Partie.
+server-no-such-pack = Dieses Pack gibt es hier nicht. Lass dir die Datei oder einen neuen Link geben.
 server-no-such-favour = Das kann dein Partner jetzt nicht für dich tun.
 server-no-such-game = „{ $name }“ wird hier nicht gespielt.
 server-no-such-person = Niemand hat diese Kennung.

@@ -16,6 +16,7 @@ from asterism.engine.game import Game
 from asterism.engine.message import Message
 from asterism.engine.options import Option
 from asterism.lessons import find as find_lesson
+from asterism.packs import rulebook
 from asterism.server.http.dependencies import Asked, TheNode, body
 from asterism.server.http.requests import gives, reply, takes
 from asterism.server.protocol import offer_types
@@ -84,7 +85,13 @@ def game_info(game: Game) -> offer_types.GameInfo:
         options=[option_info(game, option) for option in game.options],
         bots=[habit.name for habit in game.habits()],
         lesson=lesson_steps(game.name),
+        inferred=inferred(game.name),
     )
+
+
+def inferred(game: str) -> list[str]:
+    box = rulebook(game)
+    return [] if box is None else list(box.inferred)
 
 
 def lesson_steps(game: str) -> int:

@@ -144,7 +144,7 @@ async def table(
     node.rooms.may_enter(found, current, guest)
     own = seat_for(guest, current, seat)
     since = min(after, current.number)
-    return reply(table_frame(current, own, since, node.clock.now()))
+    return reply(table_frame(current, own, since, node.clock.now(), after >= 0))
 
 
 def seat_for(person: Person, table: LiveGame, wanted: int | None) -> int | None:

@@ -1,0 +1,142 @@
+"""Packs: those that the host offers, and those that people upload and share by a link.
+
+An uploaded pack is listed nowhere. Its fingerprint is its address: whoever has the link gets it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from asterism.engine.message import Message
+from asterism.engine.pack import OPTION
+from asterism.pack_differences import differences
+from asterism.packs import Pack, load, loads
+from asterism.server.core import Core
+from asterism.server.live.rate_limits import RateLimits
+from asterism.server.protocol.messages import PackName
+from asterism.server.protocol.offer_types import PackChange, PackInfo, PackView
+from asterism.server.storage import packs
+from asterism.server.storage.problems import Conflict
+from asterism.server.storage.store import Store
+from asterism.table.refusal import Refusal, bad
+from asterism.table.room import Room, known_game
+
+log = logging.getLogger("asterism.server")
+DAY = 86_400.0
+FORGOTTEN_AFTER = 60 * DAY
+TIDY_EVERY = 3600.0
+
+
+class Packs:
+    """The packs of a server."""
+
+    def __init__(self, core: Core, store: Store, rates: RateLimits) -> None:
+        self.core, self.store, self.rates = core, store, rates
+        self.shelf = {pack.fingerprint: pack for pack in read_shelf(core.settings.packs)}
+        self.tidied_at = -TIDY_EVERY
+
+    def offered(self, game: str) -> list[PackInfo]:
+        """What the host offers for a game; without a name, for all of them."""
+        return [pack_info(pack) for pack in self.shelf.values() if game in ("", pack.game)]
+
+    async def take(self, text: str, person: str) -> Pack:
+        """Somebody uploads a pack as TOML or JSON."""
+        await self.rates.take("packs", person)
+        try:
+            # A large file takes a moment, and nobody else should wait for it.
+            pack = await asyncio.to_thread(loads, text, "pack")
+        except (ValueError, TypeError, KeyError, RecursionError) as problem:
+            raise bad(str(problem).removeprefix("pack: ")) from problem
+        known_game(pack.game)
+        with suppress(Conflict):  # another node has just stored it
+            await self.store.write(*packs.kept(pack.fingerprint, pack, self.core.now()))
+        return pack
+
+    async def find(self, fingerprint: str) -> Pack:
+        """The pack of a link."""
+        if fingerprint in self.shelf:
+            return self.shelf[fingerprint]
+        pack = await self.store.find_pack(fingerprint)
+        if pack is None:
+            raise Refusal("unknown", Message("server-no-such-pack"))
+        return Pack(pack)
+
+    async def asked_for(self, fingerprint: str) -> Pack:
+        """The same, and it is kept a while longer."""
+        pack, now = await self.find(fingerprint), self.core.now()
+        row = await self.store.row(packs.found(fingerprint))
+        if row is not None and row.used < now - DAY:
+            await self.store.write(packs.used(fingerprint, now))
+        return pack
+
+    async def looked_up(self, game: str, options: Mapping[str, Any]) -> dict[str, Any]:
+        """The options; a pack that is named by its fingerprint stands there in full."""
+        wanted = options.get(OPTION)
+        names = next((one.values for one in known_game(game).options if one.name == OPTION), None)
+        if names is None or not isinstance(wanted, str) or wanted in names:
+            return dict(options)
+        return {**options, OPTION: await self.find(wanted)}
+
+    async def tidy(self) -> None:
+        """Delete what nobody has used for a long time."""
+        now = self.core.now()
+        if now - self.tidied_at >= TIDY_EVERY:
+            self.tidied_at = now
+            await self.store.write(packs.forgotten(now - FORGOTTEN_AFTER))
+
+
+def read_shelf(places: Iterable[Path | Pack]) -> list[Pack]:
+    """These packs, and those in these folders. One that is wrong is reported to the host, and the
+    server starts without it.
+    """
+    found: list[Pack] = []
+    for place in places:
+        if isinstance(place, Pack):
+            found.append(place)
+            continue
+        for file in sorted(place.iterdir()):
+            if file.suffix not in (".toml", ".json"):
+                continue
+            try:
+                found.append(load(file))
+            except (OSError, ValueError) as problem:
+                log.warning("cannot offer a pack: %s", problem)
+    return found
+
+
+def pack_name(room: Room) -> PackName | None:
+    """What everybody in a room reads first."""
+    if not room.pack:
+        return None
+    return PackName(fingerprint=room.pack, name=room.options[OPTION]["name"])
+
+
+def pack_info(pack: Pack) -> PackInfo:
+    return PackInfo(**_header(pack), changes=len(differences(pack)))
+
+
+def pack_view(pack: Pack) -> PackView:
+    """Everything there is to know about a pack."""
+    found = differences(pack)
+    changed = [PackChange(piece=d.piece, field=d.field, was=d.was, now=d.now) for d in found]
+    return PackView(
+        **_header(pack),
+        changes=len(found),
+        changed=changed,
+        inferred=list(pack.inferred),
+        pack=dict(pack),
+    )
+
+
+def _header(pack: Pack) -> dict[str, Any]:
+    names = ("name", "author", "version", "about")
+    return {
+        "fingerprint": pack.fingerprint,
+        "game": pack.game,
+        **{name: pack.get(name) for name in names},
+    }
