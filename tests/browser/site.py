@@ -25,6 +25,7 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
 ]
+PACKS = str(ROOT / "examples" / "packs")  # what the server offers
 THEMES = ("dark", "light", "contrast")
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -37,7 +38,7 @@ class Site:
         self.base_path = base_path
 
     def __enter__(self) -> Site:
-        self.live.start(base_path=self.base_path)
+        self.live.start(base_path=self.base_path, packs=PACKS)
         return self
 
     def __exit__(self, *problem: object) -> None:
@@ -63,7 +64,7 @@ class Site:
             self.start_again()
 
     def start_again(self) -> None:
-        self.live.start(port=self.live.port, base_path=self.base_path)
+        self.live.start(port=self.live.port, base_path=self.base_path, packs=PACKS)
 
     def remembering(self, settings: Mapping[str, object]) -> str:
         """A script that gives a browser settings before the page looks for them."""

@@ -14,6 +14,7 @@ import resource
 import signal
 import sys
 from collections.abc import Callable
+from pathlib import Path
 
 from sqlalchemy import event
 
@@ -77,6 +78,7 @@ def child(wish: dict[str, object], tell: int) -> None:
         redis=str(wish.get("redis", "")),
         port=port,
         base_path=str(wish.get("base_path", "")),
+        packs=(Path(str(wish["packs"])),) if "packs" in wish else (),
         limits=FREELY,
         hint_budget=QUICKLY,
         review_budget=QUICKLY,

@@ -77,6 +77,29 @@ describe('a room', () => {
     expect(room.legal.map(({ text }) => text)).toEqual(['two']);
   });
 
+  it('shows every position with the pack that it was sent once', async () => {
+    const pack = { game: 'stellar', name: 'Ours' };
+    const box = (value: unknown) => ({ pack: 'f1', view: { options: { pack: value } } });
+    Line.last.tell({ ...table(6, 'one'), ...box(pack) });
+    Line.last.tell({ ...table(7, 'one'), ...box('f1') });
+    await settle();
+    expect(room.shown?.number).toBe(7);
+    expect(room.shown?.view).toEqual({ options: { pack } });
+  });
+
+  it('asks for a pack that it has not seen, and shows the position then', async () => {
+    const pack = { game: 'stellar', name: 'Theirs' };
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', (url: string) => {
+      asked.push(url);
+      return Promise.resolve(new Response(JSON.stringify({ fingerprint: 'f2', pack, events: [] }), { status: 200 }));
+    });
+    Line.last.tell({ ...table(6, 'one'), pack: 'f2', view: { options: { pack: 'f2' } } });
+    await settle();
+    expect(asked).toEqual([expect.stringContaining('/packs/f2')]);
+    expect(room.shown?.view).toEqual({ options: { pack } });
+  });
+
   it('sends one move in one position, however often it is clicked', async () => {
     void room.moves.send('one');
     expect(await room.moves.send('two')).toBe(false);

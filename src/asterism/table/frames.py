@@ -72,6 +72,7 @@ class Table(TypedDict):
     ply: int
     seat: int | None
     view: Json
+    pack: str | None  # the fingerprint of the game's pack
     deciding: list[int]
     legal: list[MoveOption]
     wishes: dict[str, str]  # shortcuts: the text of the next move that each makes
@@ -196,6 +197,7 @@ def table_frame(
         "ply": state.ply,
         "seat": seat,
         "view": sent_view(view.to_json(), opening, knows_pack),
+        "pack": opening.pack or None,
         "deciding": [] if table.is_over else list(state.seats),
         "legal": [] if table.is_over else legal(state, view),
         "wishes": {} if table.is_over else wishes(state, view),

@@ -16,6 +16,8 @@ import type {
   ServerLobby,
   ServerMe,
   ServerMyGames,
+  ServerPackShelf,
+  ServerPackView,
   ServerNewRoom,
   ServerPastPosition,
   ServerRecovery,
@@ -131,5 +133,10 @@ export const server = {
   /** The score sheet of a position that somebody wrote down. */
   score: <Sheet>(game: string, position: unknown) =>
     call<Omit<ServerScoreSheet, 'sheet'> & { sheet: Sheet }>('POST', `/score/${game}`, position),
+  /** The packs that the host offers for a game. */
+  shelf: (game: string) => call<ServerPackShelf>('GET', `/packs?game=${encodeURIComponent(game)}`),
+  pack: (fingerprint: string) => call<ServerPackView>('GET', `/packs/${encodeURIComponent(fingerprint)}`),
+  /** A pack as text, TOML or JSON. */
+  upload: (text: string) => call<ServerPackView>('POST', '/packs', text),
   record: (game: string) => api(`/games/${game}/record`),
 };

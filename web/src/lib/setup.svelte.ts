@@ -22,7 +22,11 @@ export class Setup {
   bots = $state<string[]>([]);
   options = $state<Json>({});
 
-  constructor(readonly game: ServerGameInfo) {
+  /** `pack`: the box that a link asks for. */
+  constructor(
+    readonly game: ServerGameInfo,
+    pack: string | null = null,
+  ) {
     const kept = recall<{ players?: number; bots?: string[]; options?: Json }>(`setup ${game.name}`, {});
     const least = game.players[0] ?? 2;
     this.players = $state(kept.players && game.players.includes(kept.players) ? kept.players : least);
@@ -32,7 +36,8 @@ export class Setup {
       return wish && all.includes(wish) ? wish : defaultBot(botsFor(game.name, all));
     });
     const names = new Set(game.options.map((option) => option.name));
-    this.options = Object.fromEntries(Object.entries(kept.options ?? {}).filter(([name]) => names.has(name)));
+    const options = { ...kept.options, ...(pack ? { pack } : {}) };
+    this.options = Object.fromEntries(Object.entries(options).filter(([name]) => names.has(name)));
   }
 
   /** So many play; what does not go with that is as usual again. */

@@ -17,6 +17,7 @@ import { live } from '$lib/live.svelte';
 import { settings } from '$lib/settings.svelte';
 import { play } from '$lib/sound';
 import { notify, yourTurn } from '$lib/notify';
+import { filled, packOf, withPack } from '$lib/packs';
 import { PROTOCOL, RoomSocket, type Answer, type Frame } from '$lib/socket.svelte';
 import { t, words, type Listener, type Message } from '$lib/words.svelte';
 import type { Happening, LegalMove, Seat } from './contract';
@@ -188,9 +189,10 @@ export class Room {
     if (!table) return;
     const mine = this.replaying;
     const found = await server.at(table.game, Math.max(0, Math.min(ply, table.ply)), table.seat);
+    const view = await withPack(found.view);
     if (mine !== this.replaying) return;
     this.mover?.remember(settings.pace, news);
-    this.past = { ply: found.ply, view: found.view, deciding: found.deciding, news };
+    this.past = { ply: found.ply, view, deciding: found.deciding, news };
     await tick();
     await this.mover?.fly(news, settings.pace);
   }
@@ -249,7 +251,7 @@ export class Room {
         this.room = frame.room;
         break;
       case 'table':
-        this.hearTable(frame);
+        this.receive(frame);
         break;
       case 'said':
         this.chat = [...this.chat, frame.line];
@@ -279,6 +281,13 @@ export class Room {
     if (frame.person !== this.you?.person) {
       live.tell(t('page-reacted', { name: frame.name, sign: t(`page-sign-${frame.sign}`) }));
     }
+  }
+
+  /** Of the game's pack, most frames have only the fingerprint. */
+  private receive(frame: ServerTable): void {
+    const view = filled(frame.view, frame.pack ?? null);
+    if (view) this.hearTable({ ...frame, view });
+    else void packOf(frame.pack ?? '').then(() => this.receive(frame), () => undefined);
   }
 
   private hearTable(told: ServerTable): void {

@@ -494,3 +494,32 @@ page-key-step = beim Nachspielen: einen Schritt zurück oder vor
 page-privacy-text = Der Server speichert den Namen, den du gewählt hast, deine Partien, deine Nachrichten und ein Cookie, das dich erkennt. Er speichert sonst nichts, gibt nichts weiter und fragt keine andere Seite. In den Einstellungen kannst du alles herunterladen oder löschen.
 page-legal = Rechtliches
 page-legal-text = Das Programm ist freie Software unter der MIT-Lizenz und kommt ohne jede Gewähr. Marken gehören ihren Inhabern. Der Betreiber dieses Servers ist für ihn verantwortlich und dein Ansprechpartner.
+
+## Packs
+
+page-pack = Was in der Schachtel ist
+page-pack-rulebook = Wie im Regelheft
+page-pack-own = Ein eigenes Pack
+page-pack-own-how = Ein Pack ist eine TOML- oder JSON-Datei, die sagt, was in der Schachtel ist. Nur wer den Link hat oder mit dir spielt, sieht es.
+page-pack-file = Datei wählen
+page-pack-paste = Oder den Text einfügen
+page-pack-use = Dieses Pack nehmen
+page-pack-by = von { $name }
+page-pack-fingerprint = Fingerabdruck
+page-pack-changes =
+    { $count ->
+        [0] Nichts ist anders als im Regelheft.
+        [one] { $count } Angabe ist anders als im Regelheft.
+       *[other] { $count } Angaben sind anders als im Regelheft.
+    }
+page-pack-changed = { $field } { $was } → { $now }
+page-pack-new = { $field } { $now }
+page-pack-other = { $field } anders
+page-pack-added = neu
+page-pack-gone = nicht in der Schachtel
+page-pack-other-game = Dieses Pack ist für { $game }.
+page-pack-with = Ihr spielt mit dem Pack „{ $name }“.
+page-pack-look = Ansehen oder ändern
+page-pack-inferred = Nicht alles steht im Regelheft. Erschlossen: { $clauses }.
+page-pack-correct = Ist deine Schachtel anders?
+page-rules-inferred = Nicht alles steht im Regelheft. Diese Regeln sind erschlossen:

@@ -490,3 +490,32 @@ page-key-step = in replays: one step back or forward
 page-privacy-text = The server stores the name you chose, your games, what you write in the chat, and a cookie that identifies you. It stores nothing else, shares it with nobody, and contacts no other site. In the settings you can download or delete all of it.
 page-legal = Legal notice
 page-legal-text = The program is free software under the MIT licence and comes without any warranty. Trademarks belong to their owners. The host of this server is responsible for it and is your contact.
+
+## Packs
+
+page-pack = What is in the box
+page-pack-rulebook = As in the rulebook
+page-pack-own = A pack of your own
+page-pack-own-how = A pack is a TOML or JSON file that says what is in the box. Only people with the link, and those who play with you, see it.
+page-pack-file = Choose a file
+page-pack-paste = Or paste its text
+page-pack-use = Use this pack
+page-pack-by = by { $name }
+page-pack-fingerprint = Fingerprint
+page-pack-changes =
+    { $count ->
+        [0] Nothing differs from the rulebook.
+        [one] { $count } fact differs from the rulebook.
+       *[other] { $count } facts differ from the rulebook.
+    }
+page-pack-changed = { $field } { $was } → { $now }
+page-pack-new = { $field } { $now }
+page-pack-other = other { $field }
+page-pack-added = new
+page-pack-gone = not in the box
+page-pack-other-game = This pack is for { $game }.
+page-pack-with = You play with the pack “{ $name }”.
+page-pack-look = Look or change
+page-pack-inferred = The rulebook does not print everything. Inferred: { $clauses }.
+page-pack-correct = Does your box differ?
+page-rules-inferred = The rulebook does not print everything. These clauses are inferred:

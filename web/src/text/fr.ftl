@@ -497,3 +497,32 @@ page-key-step = en revoyant une partie : un pas en arrière ou en avant
 page-privacy-text = Le serveur conserve le nom que vous avez choisi, vos parties, vos messages et un cookie qui vous identifie. Il ne conserve rien d’autre, ne partage rien et ne contacte aucun autre site. Dans les réglages, vous pouvez tout télécharger ou tout effacer.
 page-legal = Mentions légales
 page-legal-text = Le programme est un logiciel libre sous licence MIT, fourni sans aucune garantie. Les marques appartiennent à leurs propriétaires. L’hébergeur de ce serveur en est responsable ; adressez-vous à lui.
+
+## Packs
+
+page-pack = Ce que contient la boîte
+page-pack-rulebook = Comme dans le livret
+page-pack-own = Votre propre pack
+page-pack-own-how = Un pack est un fichier TOML ou JSON qui dit ce que contient la boîte. Seules les personnes qui ont le lien ou qui jouent avec vous le voient.
+page-pack-file = Choisir un fichier
+page-pack-paste = Ou coller son texte
+page-pack-use = Prendre ce pack
+page-pack-by = par { $name }
+page-pack-fingerprint = Empreinte
+page-pack-changes =
+    { $count ->
+        [0] Rien ne diffère du livret.
+        [one] { $count } donnée diffère du livret.
+       *[other] { $count } données diffèrent du livret.
+    }
+page-pack-changed = { $field } { $was } → { $now }
+page-pack-new = { $field } { $now }
+page-pack-other = { $field } différent
+page-pack-added = nouveau
+page-pack-gone = absent de la boîte
+page-pack-other-game = Ce pack est pour { $game }.
+page-pack-with = Vous jouez avec le pack « { $name } ».
+page-pack-look = Voir ou changer
+page-pack-inferred = Le livret ne dit pas tout. Déduit : { $clauses }.
+page-pack-correct = Votre boîte est différente ?
+page-rules-inferred = Le livret ne dit pas tout. Ces règles sont déduites :

@@ -926,6 +926,7 @@ export type ServerTable = {
   ply: number;
   seat: number | null;
   view: Json;
+  pack: string | null;
   deciding: Array<number>;
   legal: Array<ServerMoveOption>;
   wishes: { [key: string]: string };

@@ -1,0 +1,65 @@
+/** Packs: the contents of a box as somebody else describes them. A pack never changes, so it is fetched once. */
+
+import type { Json, ServerPackInfo, ServerPackView } from '$types';
+import { server } from './http';
+import { words } from './words.svelte';
+
+export type Texts = ServerPackInfo['name'];
+export const RULEBOOK = 'rulebook';
+
+const views = new Map<string, Promise<ServerPackView>>();
+const full = new Map<string, Json>();
+
+/** The text in the reader's language; else in English, else in any. */
+export function textIn(texts: Texts | null | undefined): string {
+  if (texts === null || texts === undefined) return '';
+  if (typeof texts === 'string') return texts;
+  return texts[words.language] ?? texts.en ?? Object.values(texts)[0] ?? '';
+}
+
+/** All about the pack of a link; refused if the server has it no more. */
+export function packOf(fingerprint: string): Promise<ServerPackView> {
+  const found = views.get(fingerprint) ?? server.pack(fingerprint).then(noted);
+  views.set(fingerprint, found);
+  found.catch(() => views.delete(fingerprint));
+  return found;
+}
+
+/** A file or text of somebody's own. */
+export async function upload(text: string): Promise<ServerPackView> {
+  const found = noted(await server.upload(text));
+  views.set(found.fingerprint, Promise.resolve(found));
+  return found;
+}
+
+function noted(found: ServerPackView): ServerPackView {
+  full.set(found.fingerprint, found.pack);
+  return found;
+}
+
+const packIn = (view: Json): unknown => (view.options as Json | undefined)?.pack;
+
+/**
+ * A view with its pack in full: the server sends that once, and later only the fingerprint. Null: this page has not
+ * seen the pack yet.
+ */
+export function filled(view: Json, fingerprint: string | null): Json | null {
+  const pack = packIn(view);
+  if (fingerprint === null || pack === undefined) return view;
+  if (typeof pack === 'object' && pack !== null) {
+    if (!full.has(fingerprint)) full.set(fingerprint, pack as Json);
+    return view;
+  }
+  const known = full.get(fingerprint);
+  return known ? { ...view, options: { ...(view.options as Json), pack: known } } : null;
+}
+
+/** The same, once the pack is there. */
+export async function withPack(view: Json): Promise<Json> {
+  const pack = packIn(view);
+  if (typeof pack !== 'string' || pack === RULEBOOK) return view;
+  const found = filled(view, pack);
+  if (found) return found;
+  await packOf(pack);
+  return filled(view, pack) ?? view;
+}

@@ -1,0 +1,93 @@
+/** Packs on the page: whose language, which box, and what is chosen. */
+
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { filled, textIn, withPack } from '$lib/packs';
+import { person } from '$lib/person.svelte';
+import { words } from '$lib/words.svelte';
+import PackChoice from '$ui/PackChoice.svelte';
+
+const pack = { format: 1, game: 'stellar', name: 'Ours' };
+const told = {
+  fingerprint: 'f9', game: 'stellar', name: '<b>Ours</b>', author: null, version: null, about: null, changes: 1,
+  changed: [{ piece: 'P1', field: 'stars', was: 3, now: 9 }], inferred: [], pack,
+};
+
+describe('the texts of a pack', () => {
+  it('are in the language of the reader, else in English, else in any', async () => {
+    await words.speak('de');
+    expect(textIn({ en: 'night', de: 'Nacht' })).toBe('Nacht');
+    expect(textIn({ fr: 'nuit', en: 'night' })).toBe('night');
+    expect(textIn({ fr: 'nuit' })).toBe('nuit');
+    expect(textIn('nox')).toBe('nox');
+    expect(textIn(null)).toBe('');
+    await words.speak('en');
+  });
+});
+
+describe('a view', () => {
+  it('is itself without a pack, and whole with one', async () => {
+    const plain = { options: { pack: 'rulebook' } };
+    expect(await withPack(plain)).toBe(plain);
+    expect(filled({}, null)).toEqual({});
+    expect(filled({ options: { pack: 'f7' } }, 'f7')).toBeNull();
+    filled({ options: { pack } }, 'f7');
+    expect(filled({ options: { pack: 'f7', stars: 1 } }, 'f7')).toEqual({ options: { pack, stars: 1 } });
+  });
+
+  it('never gets the pack of another game with the same cards', () => {
+    const other = { ...pack, name: 'Theirs' };
+    filled({ options: { pack } }, 'a');
+    filled({ options: { pack: other } }, 'b');
+    expect(filled({ options: { pack: 'a' } }, 'a')).toEqual({ options: { pack } });
+    expect(filled({ options: { pack: 'b' } }, 'b')).toEqual({ options: { pack: other } });
+  });
+});
+
+describe('the choice of a pack', () => {
+  const answers: Record<string, [number, unknown]> = {};
+  beforeEach(async () => {
+    await words.speak('en');
+    person.me = { id: 'ada', name: 'Ada', language: 'en' };
+    answers['/packs?game=stellar'] = [200, { packs: [] }];
+    vi.stubGlobal('fetch', (url: string) => {
+      const [, [status, body]] = Object.entries(answers).find(([end]) => url.endsWith(end)) ?? ['', [404, {}]];
+      return Promise.resolve(new Response(JSON.stringify(body), { status: status as number }));
+    });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  const paste = async () => {
+    await fireEvent.input(screen.getByLabelText('Or paste its text'), { target: { value: 'text' } });
+    await fireEvent.click(screen.getByText('Use this pack'));
+  };
+
+  it('takes a text of one\u2019s own, and says what it changes, as text', async () => {
+    answers['/packs'] = [201, told];
+    const change = vi.fn();
+    const { rerender } = render(PackChoice, { game: 'stellar', value: 'rulebook', change });
+    await paste();
+    await vi.waitFor(() => expect(change).toHaveBeenCalledWith('f9'));
+    await rerender({ value: 'f9' });
+    expect((await screen.findByTestId('pack')).textContent).toContain('<b>Ours</b>');
+    expect(screen.getByText('stars 3 → 9')).toBeTruthy();
+  });
+
+  it('shows the reason of a refusal and changes nothing', async () => {
+    answers['/packs'] = [422, { code: 'bad', reason: 'pack.cards[0].card: no' }];
+    const change = vi.fn();
+    render(PackChoice, { game: 'stellar', value: 'rulebook', change });
+    await paste();
+    expect((await screen.findByRole('alert')).textContent).toBe('pack.cards[0].card: no');
+    expect(change).not.toHaveBeenCalled();
+  });
+
+  it('does not take the pack of another game', async () => {
+    answers['/packs'] = [201, { ...told, game: 'star_realms' }];
+    const change = vi.fn();
+    render(PackChoice, { game: 'stellar', value: 'rulebook', change });
+    await paste();
+    expect((await screen.findByRole('alert')).textContent).toContain('This pack is for');
+    expect(change).not.toHaveBeenCalled();
+  });
+});
