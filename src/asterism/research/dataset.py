@@ -21,10 +21,12 @@ import pyarrow
 import pyarrow.parquet as parquet
 
 import asterism
-from asterism import Outcome, Record, State
+from asterism import Game, Outcome, Record, State
 from asterism.arena import Match, Played
 from asterism.arena.processes import play_some
 from asterism.engine.encoding import Encoder
+from asterism.engine.pack import OPTION as PACK
+from asterism.engine.pack import fingerprint
 from asterism.research.environments import environment_name, utilities
 
 PART = 60  # games; every number of seats divides it
@@ -83,11 +85,15 @@ def write(match: Match, folder: Path, jobs: int, step: Callable[[], None]) -> in
 def begin(match: Match, folder: Path) -> None:
     """Make the folders, or see that they hold this very dataset."""
     game = asterism.game(match.game)
+    options = in_full(game, match)
     about = {
         **asdict(match),
-        "environment": environment_name(game) if game.encoding_version() >= 0 else None,
+        "environment": environment_name(game, options) if game.encoding_version() >= 0 else None,
         "part": PART,
     }
+    pack = options.get(PACK)
+    if isinstance(pack, dict):
+        about |= {"options": options, "pack": fingerprint(pack)}
     wanted = json.loads(json.dumps(about))
     file = folder / ABOUT
     if file.is_file():
@@ -103,6 +109,13 @@ def begin(match: Match, folder: Path) -> None:
         (folder / name).mkdir(parents=True, exist_ok=True)
     if not file.is_file():
         put(file, partial(write_text, json.dumps(wanted, indent=1) + "\n"))
+
+
+def in_full(game: Game, match: Match) -> dict[str, object]:
+    """The options, with the whole pack: no other file is needed to read the data."""
+    settled = game.settle(match.players, match.options)
+    has_pack = isinstance(settled.get(PACK), dict)
+    return {**match.options, PACK: settled[PACK]} if has_pack else match.options
 
 
 def part_of(folder: Path, table: str, number: int) -> Path:

@@ -5,14 +5,19 @@ The version stands for the meaning of actions and observations; if either change
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from os import PathLike
 from typing import cast
 
 from asterism import Game, Outcome, State
 from asterism.engine.encoding import Encoder
 from asterism.engine.options import copied
+from asterism.engine.pack import OPTION as PACK
+from asterism.engine.pack import fingerprint
 from asterism.games import in_order
+from asterism.packs import load
 
 Json = dict[str, object]
+Box = Mapping[str, object] | str | PathLike[str]  # a pack, or its file
 
 
 @dataclass(frozen=True)
@@ -30,8 +35,8 @@ class Setting:
 
     @property
     def name(self) -> str:
-        """As `asterism/NAME-v0`."""
-        return environment_name(self.game)
+        """As `asterism/NAME-v0`; with a pack, `asterism/NAME-v0+FINGERPRINT`."""
+        return environment_name(self.game, self.options)
 
     def start(self, seed: int) -> State:
         """A new game with its log. A game that starts at a position takes its chance from there."""
@@ -40,8 +45,11 @@ class Setting:
         return self.game.resume({**self.position, "chance": {"seed": seed, "shuffles": 0}})
 
 
-def environment_name(game: Game) -> str:
-    return f"asterism/{game.name}-v{game.encoding_version()}"
+def environment_name(game: Game, options: Mapping[str, object] | None = None) -> str:
+    """Another box has other actions and observations, so its fingerprint is part of the name."""
+    pack = (options or {}).get(PACK)
+    box = f"+{fingerprint(pack)}" if isinstance(pack, dict) else ""
+    return f"asterism/{game.name}-v{game.encoding_version()}{box}"
 
 
 def environments() -> dict[str, Game]:
@@ -59,10 +67,15 @@ def setting(
     players: int | None = None,
     options: Mapping[str, object] | None = None,
     variant: str | None = None,
+    pack: Box | None = None,
 ) -> Setting:
     """The setting that a name means: that of a game, or with the version, `asterism/NAME-v0`; none:
-    the first game in lists. A ValueError says what is wrong with it.
+    the game of the pack, or the first one in lists. A ValueError says what is wrong with it.
     """
+    if pack is not None:
+        box = load(pack) if isinstance(pack, str | PathLike) else pack
+        options = {**(options or {}), PACK: dict(box)}
+        name = str(box.get("game")) if name is None else name
     known = environments()
     by_name = {game.name: game for game in known.values()} | known
     game = next(iter(known.values())) if name is None else by_name.get(name)
@@ -72,7 +85,9 @@ def setting(
         return _variant(game, variant, players, options)
     given = {**game.bounds(), **(options or {})}
     count = game.players[0] if players is None else players
-    game.settle(count, given)
+    settled = game.settle(count, given)
+    if isinstance(settled.get(PACK), dict):
+        given[PACK] = settled[PACK]  # in full
     return Setting(game, count, given)
 
 

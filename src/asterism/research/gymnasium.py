@@ -17,7 +17,7 @@ from gymnasium import spaces
 import asterism
 from asterism.engine.encoding import Sitting
 from asterism.research.arrays import highest, mask_of, observation_of
-from asterism.research.environments import names, setting, utilities
+from asterism.research.environments import Box, names, setting, utilities
 from asterism.research.rendering import svg, text
 
 Observation = dict[str, Any]
@@ -38,8 +38,10 @@ class AgainstBots(gymnasium.Env[Observation, int]):
         options: Mapping[str, object] | None = None,
         variant: str | None = None,
         render_mode: str | None = None,
+        pack: Box | None = None,
     ) -> None:
-        self.setting = setting(name, players, options, variant)
+        self.setting = setting(name, players, options, variant, pack)
+        self.metadata = {**self.metadata, "name": self.setting.name}
         count = self.setting.players
         specs = [bots] * (count - 1) if isinstance(bots, str) else list(bots)
         if len(specs) != count - 1:

@@ -5,9 +5,9 @@
     game = pyspiel.load_game("asterism_NAME_v0")
     game = pyspiel.load_game("asterism_NAME_v0(players=3,options=OPTION:VALUE)")
 
-Options are written `name:value`, separated by `;`. `variant` selects a small game. Chance is
-explicit: each drawn card is a chance node. A player's information state is everything it has
-observed (its events); its observation is its view.
+Options are written `name:value`, separated by `;`. `variant` selects a small game, `pack` the file
+of a pack. Chance is explicit: each drawn card is a chance node. A player's information state is
+everything it has observed (its events); its observation is its view.
 """
 
 from dataclasses import dataclass
@@ -305,7 +305,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
 
 
 def read_parameters(game: str, given: dict[str, Any]) -> Setting:
-    """Players, options and variant from pyspiel's parameters."""
+    """Players, options, variant and pack from pyspiel's parameters."""
     variant = str(given.get("variant", ""))
     if variant:
         return setting(game, variant=variant)
@@ -318,7 +318,7 @@ def read_parameters(game: str, given: dict[str, Any]) -> Setting:
             if name not in known:
                 raise ValueError(f"unknown option {name!r}: there are {', '.join(known)}")
             options[name] = known[name].parse(value)
-    return setting(game, players, options)
+    return setting(game, players, options, pack=str(given.get("pack", "")) or None)
 
 
 def _register(game: Game) -> None:
@@ -339,7 +339,12 @@ def _register(game: Game) -> None:
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
-        parameter_specification={"players": players[0], "options": "", "variant": ""},
+        parameter_specification={
+            "players": players[0],
+            "options": "",
+            "variant": "",
+            "pack": "",
+        },
     )
     made = type(f"{kind.title()}Game", (TableGame,), {"kind": kind, "type": described})
     pyspiel.register_game(described, made)

@@ -20,7 +20,7 @@ from pettingzoo.utils import wrappers
 from asterism import View
 from asterism.engine.encoding import Sitting
 from asterism.research.arrays import highest, mask_of, observation_of
-from asterism.research.environments import setting, utilities
+from asterism.research.environments import Box, setting, utilities
 from asterism.research.rendering import svg, text
 
 Observation = dict[str, Any]
@@ -35,9 +35,10 @@ def env(
     variant: str | None = None,
     render_mode: str | None = None,
     views: bool = False,
+    pack: Box | None = None,
 ) -> AECEnv:
     """The environment, in PettingZoo's wrappers that catch misuse."""
-    raw = TableEnv(name, players, options, variant, render_mode, views)
+    raw = TableEnv(name, players, options, variant, render_mode, views, pack)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(raw))
 
 
@@ -52,9 +53,10 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         variant: str | None = None,
         render_mode: str | None = None,
         views: bool = False,
+        pack: Box | None = None,
     ) -> None:
         super().__init__()
-        self.setting = setting(name, players, options, variant)
+        self.setting = setting(name, players, options, variant, pack)
         self.metadata = {
             "name": self.setting.name,
             "render_modes": list(RENDER_MODES),

@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from asterism import Outcome
-from asterism.research.environments import Setting, setting
+from asterism.research.environments import Box, Setting, setting
 from asterism.research.vector import VectorGames
 
 # The distance between the seeds of two processes: longer than any run.
@@ -72,10 +72,11 @@ class ProcessGames:
         players: int | None = None,
         options: Mapping[str, object] | None = None,
         seed: int = 0,
+        pack: Box | None = None,
     ) -> None:
         if not 1 <= jobs <= count:
             raise ValueError(f"{count} games are for 1 to {count} processes, not {jobs}")
-        self.setting = setting(name, players, options)
+        self.setting = setting(name, players, options, pack=pack)
         self.ended: list[tuple[int, Outcome]] = []
         self.memory = SharedMemory(create=True, size=Arrays.size(self.setting, count))
         self.arrays = Arrays(self.memory, self.setting, count)
@@ -87,7 +88,7 @@ class ProcessGames:
         for job in range(jobs):
             ours, theirs = context.Pipe()
             share = (count * job // jobs, count * (job + 1) // jobs)
-            about = (name, self.setting.players, dict(options or {}), seed + job * APART)
+            about = (name, self.setting.players, self.setting.options, seed + job * APART)
             process = context.Process(
                 target=work, args=(theirs, self.memory.name, count, share, about), daemon=True
             )

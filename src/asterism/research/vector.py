@@ -16,7 +16,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from asterism import Outcome
 from asterism.engine.batch import Batch
-from asterism.research.environments import setting, utilities
+from asterism.research.environments import Box, setting, utilities
 
 
 class VectorGames:
@@ -34,8 +34,9 @@ class VectorGames:
         players: int | None = None,
         options: Mapping[str, object] | None = None,
         seed: int = 0,
+        pack: Box | None = None,
     ) -> None:
-        self.setting = setting(name, players, options)
+        self.setting = setting(name, players, options, pack=pack)
         encoder = self.setting.encoder
         self.batch = Batch(self.setting.game, encoder, self.setting.options, count, seed)
         self.observations: NDArray[np.uint8] = np.frombuffer(
