@@ -143,6 +143,13 @@ def test_two_tables_with_equal_cards_do_not_mix(guest: Guest) -> None:
         expect(page.get_by_test_id("pack-mark")).to_have_text(f"Box {stars}")
 
 
+def test_the_score_pad_counts_by_the_pack(desktop: Page) -> None:
+    desktop.goto("pad")
+    paste(desktop, pack(9))
+    expect(desktop.get_by_test_id("pack")).to_contain_text(NAME)
+    expect(desktop.get_by_role("heading", name="Stars on the cards")).to_have_count(0)
+
+
 def test_the_rules_say_what_is_inferred_and_lead_to_the_choice(desktop: Page) -> None:
     choose(desktop, "Stellar")
     play(desktop)

@@ -56,6 +56,16 @@ def test_what_is_wrong_is_one_line_with_the_place(run: Run, tmp_path: Path) -> N
     assert "check" in run("pack", "eat", file).complaint
 
 
+def test_a_position_is_scored_by_the_stars_of_the_pack(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "position.json"
+    file.write_text(json.dumps({"players": [{"telescope": {"1": "P1"}, "notebook": ["P2"]}, {}]}))
+    sheets = [
+        json.loads(run("score", "stellar", file, "--json", *more).out)
+        for more in ((), ("--pack", str(EXAMPLE)))
+    ]
+    assert [sheet["players"][0]["types"]["P"]["stars"] for sheet in sheets] == [3, 4]
+
+
 def test_the_terminal_says_which_pack_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
     said = run_apart("play", "stellar", "--plain", "--pack", EXAMPLE, "--seed", "1")
     fingerprint = asterism.pack(EXAMPLE).fingerprint

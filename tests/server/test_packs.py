@@ -227,6 +227,19 @@ async def play_out_alone(ada: Guest, room: str) -> Json:
     return table
 
 
+async def test_a_position_is_scored_with_the_pack_that_it_names(quick: Server) -> None:
+    ada = await quick.guest("Ada")
+    told = await upload(ada, MINE)
+    position = {"players": [{"telescope": {"1": "P1"}, "notebook": ["P2"]}, {}]}
+    named = {**position, "options": {"pack": told["fingerprint"]}}
+    sheets = [(await ada.post("/score/stellar", one)).json()["sheet"] for one in (position, named)]
+    assert [sheet["players"][0]["types"]["P"]["stars"] for sheet in sheets] == [3, 9]
+    lost = await ada.post("/score/stellar", {**position, "options": {"pack": "0123456789abcdef"}})
+    assert lost.status_code == 404
+    wrong = await ada.post("/score/stellar", {**position, "options": [1]})
+    assert wrong.status_code == 422
+
+
 async def test_two_rooms_with_equal_cards_do_not_mix(quick: Server) -> None:
     ada = await quick.guest("Ada")
     rooms = {}

@@ -32,6 +32,12 @@ describe('the score pad', () => {
     expect(players[0]?.telescope[9]).toBe('~');
   });
 
+  it('counts by the box of a pack, and names it to the server', () => {
+    const pad = { ...put(emptyPad(), { seat: 0, slot: 1 }, 'P3'), stars: [1, 1, 1, 1, 1, 1], pack: 'f1' };
+    expect(left(pad, { cards: [{ card: 'P3', copies: 4, stars: 9 }, { card: 'S1', copies: 0 }] })).toEqual({ P3: 3, S1: 0 });
+    expect(positionOf(pad)).toMatchObject({ options: { pack: 'f1' } });
+  });
+
   it('sends a corrected star table along', () => {
     expect(positionOf({ ...emptyPad(), stars: [3, 2, 2, 1, 1, 0] })).toMatchObject({ options: { stars: [3, 2, 2, 1, 1, 0] } });
     expect(positionOf(emptyPad())).not.toHaveProperty('options');

@@ -1,5 +1,7 @@
 /** What lies on a real table, as tapped in: two telescopes, two notebooks, perhaps other stars. */
 
+import type { Json } from '$types';
+
 export interface PadPlayer {
   name: string;
   telescope: Readonly<Record<string, string>>;
@@ -9,6 +11,8 @@ export interface Pad {
   players: readonly PadPlayer[];
   /** Null: as the program has inferred them. */
   stars: readonly number[] | null;
+  /** The fingerprint of the box; null: as in the rulebook. Pads of earlier days have none. */
+  pack?: string | null;
 }
 /** A slot of a player's telescope; null: the notebook. */
 export interface Spot {
@@ -38,7 +42,8 @@ function without(cards: readonly string[], card: string | null): string[] {
 /** The position that the server scores. */
 export function positionOf(pad: Pad): Record<string, unknown> {
   const players = pad.players.map(({ telescope, notebook }) => ({ telescope, notebook }));
-  return { players, ...(pad.stars ? { options: { stars: [...pad.stars] } } : {}) };
+  const options = { ...(pad.pack ? { pack: pad.pack } : pad.stars ? { stars: [...pad.stars] } : {}) };
+  return { players, ...(Object.keys(options).length ? { options } : {}) };
 }
 
 /** The box: two of each number of each type, one 6/0, one of each satellite (ST-1.2). */
@@ -47,8 +52,17 @@ const KINDS: readonly (readonly [string, number])[] = [
   ...[1, 2, 3, 4, 5].map((number) => [`S${number}`, 1] as const),
 ];
 
+/** The cards of a pack: how many of each, and their stars. */
+interface Kind {
+  card: string;
+  copies: number;
+  stars?: number;
+}
+export const kindsOf = (pack: Json): readonly Kind[] => (Array.isArray(pack.cards) ? (pack.cards as Kind[]) : []);
+
 /** How many of each card are still in the box. */
-export function left(pad: Pad): Record<string, number> {
+export function left(pad: Pad, pack: Json | null = null): Record<string, number> {
+  const kinds = pack ? kindsOf(pack).map(({ card, copies }) => [card, copies] as const) : KINDS;
   const used = pad.players.flatMap(({ telescope, notebook }) => [...Object.values(telescope), ...notebook]);
-  return Object.fromEntries(KINDS.map(([card, count]) => [card, count - used.filter((one) => one.replace('~', '') === card).length]));
+  return Object.fromEntries(kinds.map(([card, count]) => [card, count - used.filter((one) => one.replace('~', '') === card).length]));
 }

@@ -158,9 +158,16 @@ async def rules(language: str, game: str) -> Response:
     responses=gives("ScoreSheet"),
     dependencies=[Asked],
 )
-async def score(game: str, position: Annotated[dict[str, Any], body(dict[str, Any])]) -> Response:
-    """The score sheet of any position, as in `asterism score`."""
+async def score(
+    node: TheNode, game: str, position: Annotated[dict[str, Any], body(dict[str, Any])]
+) -> Response:
+    """The score sheet of any position, as in `asterism score`. Its options may name a pack by its
+    fingerprint.
+    """
     known = known_game(game)
+    options = position.get("options")
+    if isinstance(options, dict):
+        position = {**position, "options": await node.rooms.packs.looked_up(game, options)}
     try:
         sheet = known.score(position)
         lines = [say(line) for line in known.sheet_messages(sheet)]
