@@ -143,6 +143,24 @@ def test_two_tables_with_equal_cards_do_not_mix(guest: Guest) -> None:
         expect(page.get_by_test_id("pack-mark")).to_have_text(f"Box {stars}")
 
 
+def test_cards_are_called_as_the_pack_calls_them(desktop: Page) -> None:
+    long = "A name that has exactly as many letters as a pack may give it"[:60]
+    names = "".join(
+        f'{{card = "{letter}3", name = {{en = "{long}", fr = "Chose"}}, fact = "Seen."}}, '
+        for letter in "PMACB"
+    )
+    options(desktop)
+    paste(desktop, pack().replace("cards = [", f"cards = [{names}"))
+    expect(desktop.get_by_test_id("pack")).to_be_visible()
+    desktop.get_by_role("button", name="Done").click()
+    play(desktop)
+    card = desktop.get_by_role("button", name=long).first
+    expect(card).to_be_visible()
+    expect(desktop.get_by_text(f"You are dealt the starter {long}").first).to_be_visible()
+    wide = "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
+    assert desktop.evaluate(wide)
+
+
 def test_the_score_pad_counts_by_the_pack(desktop: Page) -> None:
     desktop.goto("pad")
     paste(desktop, pack(9))

@@ -75,6 +75,21 @@ def test_the_terminal_says_which_pack_is_played(monkeypatch: pytest.MonkeyPatch)
     assert "they are inferred: ST-1.2" in plain.out and "the pack" not in plain.out
 
 
+def test_the_terminal_and_a_replay_call_cards_as_the_pack_does(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "names.toml"
+    codes = [f"{letter}{number}" for letter in "PMACB" for number in range(1, 7)]
+    cards = "".join(f'[[cards]]\ncard = "{code}"\nname = "Thing {code}"\n' for code in codes)
+    head = 'format = 1\ngame = "stellar"\nname = "Things"\nbase = "rulebook"\n'
+    file.write_text(head + cards)
+    said = run_apart("play", "stellar", "--plain", "--pack", file, "--seed", "1")
+    assert "You are dealt the starter Thing " in said.out
+    games = tmp_path / "games"
+    run(
+        "simulate", "stellar", "--pack", file, "--games", "1", "--bots", "random", "--record", games
+    )
+    assert "the starter Thing " in run("replay", games / "stellar-0.record").out
+
+
 def test_the_page_opens_with_the_pack(tmp_path: Path) -> None:
     fingerprint = asterism.pack(EXAMPLE).fingerprint
     with play_in_browser(tmp_path, "stellar", "--pack", str(EXAMPLE)) as playing:

@@ -25,6 +25,33 @@ describe('the texts of a pack', () => {
   });
 });
 
+describe('the names of a pack', () => {
+  const box = (card: object) => ({ ...pack, cards: [{ card: 'P3', ...card }] });
+  const say = (id: string, card: object | null, part: string | null = null) => words.say({ id, args: { card: 'P3' } }, part, { box: card && box(card) });
+
+  it('are said wherever the game would say its own', async () => {
+    await words.speak('en');
+    await words.use('stellar');
+    const name = { fr: 'Vulcain', en: 'Vulcan' };
+    expect(say('stellar-card', { name })).toBe('Vulcan (planet 3)');
+    expect(say('stellar-fact', { name })).toBe(say('stellar-fact', null));
+    expect(say('stellar-fact', { fact: 'Never there.' })).toBe('Never there.');
+    expect(say('stellar-card', { fact: 'Never there.' })).toBe('Mars (planet 3)');
+    expect(say('stellar-card', null)).toBe('Mars (planet 3)');
+  });
+
+  it('are text, whatever they look like', () => {
+    const strange = '{ stellar-card-P1 } "\\\\ *[x] <b>';
+    expect(say('stellar-card-P3', { name: strange })).toBe(strange);
+  });
+
+  it('do not mix with those of another box', () => {
+    const [one, other] = [box({ name: 'Vulcan' }), box({ name: 'Planet X' })];
+    const named = (which: object) => words.say({ id: 'stellar-card-P3' }, null, { box: which as Record<string, never> });
+    expect([named(one), named(other), named(one)]).toEqual(['Vulcan', 'Planet X', 'Vulcan']);
+  });
+});
+
 describe('a view', () => {
   it('is itself without a pack, and whole with one', async () => {
     const plain = { options: { pack: 'rulebook' } };

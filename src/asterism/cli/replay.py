@@ -98,6 +98,7 @@ def as_json(
 def tell(record: Record, state: State, seat: int | None, talk: Talk) -> None:
     """The game in sentences: each decision with its number and its events."""
     view = state.view(seat)
+    talk.plays_with(view.to_json().get("options"))
     for name, text in record.headers.items():
         print(f"{name}: {text}")
     for entry, events in zip(state.history().entries(), told(state, seat), strict=True):
@@ -124,6 +125,6 @@ def position_text(state: State, seat: int | None, talk: Talk) -> str:
     else:
         from asterism.cli.tables import Pen, tables_of  # Rich loads slowly
 
-        pen = Pen(talk.lang, you=seat)
+        pen = Pen(talk.lang, you=seat, box=talk.box)
         lines = tables_of(state.game.name).describe(state.view(seat).to_json(), pen)
     return "\n".join(["", talk.say(Message("cli-position", ply=str(state.ply))), *lines])

@@ -26,7 +26,7 @@ class Show:
             who=Message("engine-player", number=seat + 1),
             bot=bot.spec,
         )
-        pen = Pen(self.talk.lang, you=seat)
+        pen = Pen(self.talk.lang, you=seat, box=self.talk.box)
         print(say(head))
         for line in tables_of(view.game.name).describe(view.to_json(), pen):
             print(f"  {line}")

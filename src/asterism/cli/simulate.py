@@ -44,6 +44,7 @@ def run(arguments: Arguments, talk: Talk) -> int:
     options = read_options(game, players, arguments.option, arguments.pack)
     bots = read_bots(arguments.bots, players)
     match = Match(game.name, players, bots, arguments.games, arguments.seed, options)
+    talk.plays_with(options)
     if arguments.show and (arguments.json or arguments.jobs != 1):
         raise BadInput(Message("cli-show-alone"))
     folder = None if arguments.record is None else new_folder(Path(arguments.record))

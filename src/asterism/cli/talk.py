@@ -5,6 +5,7 @@ import sys
 from typing import NoReturn
 
 from asterism import Message
+from asterism.engine.pack import OPTION as PACK
 from asterism.words import say
 
 LONG = 300  # characters of a quoted text
@@ -43,10 +44,16 @@ class Talk:
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
+        self.box: dict[str, object] | None = None  # the pack of the game that is told
+
+    def plays_with(self, options: object) -> None:
+        """Tell of a game with these options: a pack has names of its own for its pieces."""
+        pack = options.get(PACK) if isinstance(options, dict) else None
+        self.box = pack if isinstance(pack, dict) else None
 
     def say(self, message: Message, part: str | None = None, you: int | None = None) -> str:
         short = {name: shorten(value) for name, value in message.args.items()}
-        return say(Message(message.id, **short), self.lang, part=part, you=you)
+        return say(Message(message.id, **short), self.lang, part=part, you=you, box=self.box)
 
     def tell(self, message: Message) -> None:
         print(self.say(message))

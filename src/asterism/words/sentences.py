@@ -8,8 +8,9 @@ from threading import Lock
 from typing import TYPE_CHECKING, Final
 
 from asterism.engine.message import Message
+from asterism.words.box_texts import NAME, Box, fluent, texts_in
 from asterism.words.languages import ENGLISH, languages
-from asterism.words.sources import Source, installed_sources, own_sources
+from asterism.words.sources import Source, installed_sources, own_sources, prefix_of
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -31,10 +32,20 @@ class WordsError(LookupError):
 class Book:
     """The texts of one language. A folder is read when one of its texts is first needed."""
 
-    def __init__(self, language: str, sources: Sequence[Source]) -> None:
+    def __init__(
+        self,
+        language: str,
+        sources: Sequence[Source],
+        usual: Book | None = None,
+        box: Box | None = None,
+    ) -> None:
+        """With a `box`, its texts replace those of the `usual` book."""
         from fluent.runtime import FluentBundle
 
         self.language: Final = language
+        self._usual: Final = usual
+        self._texts: Final = {} if box is None else texts_in(box, language)
+        self._boxed: Final = "" if box is None else prefix_of(str(box["game"]))
         # Terminals show Fluent's isolation marks as boxes.
         self._bundle: Final[FluentBundle] = FluentBundle([language], use_isolating=False)
         self._unread: Final = list(sources)
@@ -48,6 +59,23 @@ class Book:
         for source in sources:
             self._unread.remove(source)
             self._bundle.add_resource(FluentResource(source.text(self.language)))
+            if self._usual is not None and source.prefix == self._boxed:
+                # Before anything is said: Fluent remembers what it has looked up.
+                own = FluentResource(self._box_texts(self._usual))
+                self._bundle.add_resource(own, allow_overrides=True)
+
+    def _box_texts(self, usual: Book) -> str:
+        known = {id: usual.parts(id) for id in self._texts}
+        return "".join(
+            [fluent(id, {**parts, **self._texts[id]}) for id, parts in known.items() if parts]
+        )
+
+    def parts(self, id: str) -> dict[str, str]:
+        """A message without arguments and its attributes; empty: there is none."""
+        if not self._has(id):
+            return {}
+        names = [None, *self._bundle.get_message(id).attributes]
+        return {name or NAME: self.sentence(id, name, {}) for name in names}
 
     def _has(self, id: str) -> bool:
         with self._reading:
@@ -74,6 +102,7 @@ class Book:
 
 
 _books: Final[dict[str, Book]] = {}
+_boxed: Final[dict[str, tuple[Box, Book]]] = {}  # by language: the last box, and its book
 _registered: Final[list[Source]] = []
 _strict: Final = [False]
 
@@ -84,6 +113,11 @@ def register(folder: Traversable) -> None:
     if source not in _registered:
         _registered.append(source)
         _books.clear()
+        _boxed.clear()
+
+
+def _sources() -> list[Source]:
+    return [*own_sources(), *installed_sources(), *_registered]
 
 
 def be_strict(strict: bool = True) -> None:
@@ -98,16 +132,18 @@ def say(
     part: str | None = None,
     names: Sequence[str] | None = None,
     you: int | None = None,
+    box: Box | None = None,
 ) -> str:
     """Format a message in a language. `part` selects an attribute, such as its help; `names` are
-    the players' names by seat; `you` is the reader's seat. A missing text falls back to English,
-    then to the bare message.
+    the players' names by seat; `you` is the reader's seat; `box` is the pack that the game is
+    played with, whose names replace the game's own. A missing text falls back to English, then to
+    the bare message.
     """
     if _strict[0]:
-        return Speaker(lang, names, you).say(message, part)
+        return Speaker(lang, names, you, box).say(message, part)
     for language in (lang, ENGLISH):
         try:
-            return Speaker(language, names, you).say(message, part)
+            return Speaker(language, names, you, box).say(message, part)
         except WordsError:
             continue
     return bare(message, part)
@@ -133,10 +169,17 @@ def in_language(texts: Mapping[str, str], language: str) -> str:
 class Speaker:
     """Formats messages in one language for one reader; a WordsError says what is missing."""
 
-    def __init__(self, language: str, names: Sequence[str] | None, you: int | None) -> None:
+    def __init__(
+        self,
+        language: str,
+        names: Sequence[str] | None,
+        you: int | None,
+        box: Box | None = None,
+    ) -> None:
         self.language: Final = language
         self.names: Final = names
         self.you: Final = you
+        self.box: Final = box
 
     def say(self, message: Message, part: str | None = None) -> str:
         arguments = {name: self._argument(name, value) for name, value in message.args.items()}
@@ -146,9 +189,14 @@ class Speaker:
         if self.language not in languages():
             raise WordsError(f"{self.language}: this language is not spoken here")
         if self.language not in _books:
-            sources = [*own_sources(), *installed_sources(), *_registered]
-            _books[self.language] = Book(self.language, sources)
-        return _books[self.language]
+            _books[self.language] = Book(self.language, _sources())
+        usual = _books[self.language]
+        if self.box is None:
+            return usual
+        if self.language not in _boxed or _boxed[self.language][0] is not self.box:
+            book = Book(self.language, _sources(), usual, self.box)
+            _boxed[self.language] = (self.box, book)
+        return _boxed[self.language][1]
 
     def _argument(self, name: str, value: object) -> str | int | float:
         """An argument as Fluent takes it: a text or a number."""

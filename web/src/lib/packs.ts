@@ -1,6 +1,7 @@
 /** Packs: the contents of a box as somebody else describes them. A pack never changes, so it is fetched once. */
 
 import type { Json, ServerPackInfo, ServerPackView } from '$types';
+import { textFor } from './box_texts';
 import { server } from './http';
 import { words } from './words.svelte';
 
@@ -12,9 +13,7 @@ const full = new Map<string, Json>();
 
 /** The text in the reader's language; else in English, else in any. */
 export function textIn(texts: Texts | null | undefined): string {
-  if (texts === null || texts === undefined) return '';
-  if (typeof texts === 'string') return texts;
-  return texts[words.language] ?? texts.en ?? Object.values(texts)[0] ?? '';
+  return texts === null || texts === undefined ? '' : textFor(texts, words.language);
 }
 
 /** All about the pack of a link; refused if the server has it no more. */
@@ -38,6 +37,12 @@ function noted(found: ServerPackView): ServerPackView {
 }
 
 const packIn = (view: Json): unknown => (view.options as Json | undefined)?.pack;
+
+/** The box that a view tells of; null: the rulebook's. */
+export function boxOf(view: Json | undefined): Json | null {
+  const pack = view && packIn(view);
+  return typeof pack === 'object' && pack !== null ? (pack as Json) : null;
+}
 
 /**
  * A view with its pack in full: the server sends that once, and later only the fingerprint. Null: this page has not

@@ -4,8 +4,9 @@
  */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { ServerSay } from '$types';
+import type { Json, ServerSay } from '$types';
 import { api } from './base';
+import { boxTexts } from './box_texts';
 import type { Language } from './http';
 import { keep, recall } from './kept';
 
@@ -27,6 +28,8 @@ export interface Listener {
   names?: readonly string[];
   /** The seat that the sentence speaks to. */
   you?: number | null;
+  /** The pack of the game: its names of cards replace the game's own. */
+  box?: Json | null;
 }
 
 type Loader = () => Promise<string>;
@@ -61,6 +64,9 @@ class Book {
   readonly bundle: FluentBundle;
   readonly lists: Intl.ListFormat;
   private readonly loaded = new Map<string, Promise<void>>();
+  private readonly resources: FluentResource[] = [];
+  /** The last box, and how it is spoken of; told anew when more texts have come. */
+  private boxed: { box: Json; count: number; book: Book } | null = null;
 
   constructor(readonly language: Language) {
     // Python says sentences without the invisible signs around arguments; so do we.
@@ -78,7 +84,24 @@ class Book {
   private async read(folder: string | null): Promise<void> {
     const known = loaders(this.language, folder);
     const texts = known.length || folder === null ? await Promise.all(known.map((load) => load())) : [await installed(this.language, folder)];
-    for (const text of texts) this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    for (const text of texts) this.add(new FluentResource(text));
+  }
+
+  private add(resource: FluentResource): void {
+    this.resources.push(resource);
+    this.bundle.addResource(resource, { allowOverrides: true });
+  }
+
+  /** The same texts, with the names of another box. */
+  with(box: Json): Book {
+    const count = this.resources.length;
+    if (this.boxed?.box !== box || this.boxed.count !== count) {
+      const book = new Book(this.language);
+      for (const resource of this.resources) book.add(resource);
+      book.add(new FluentResource(boxTexts(box, this.language, (id, part) => this.sentence(id, part, {}))));
+      this.boxed = { box, count, book };
+    }
+    return this.boxed.book;
   }
 
   sentence(id: string, part: string | null, args: Record<string, FluentVariable>): string | null {
@@ -142,7 +165,8 @@ class Words {
   /** The sentence; `part` asks for an attribute, such as its help. Without words: the bare message. */
   say(message: Message | ServerSay, part: string | null = null, listener: Listener = {}): string {
     void this.version;
-    const book = this.book(this.language);
+    const usual = this.book(this.language);
+    const book = listener.box ? usual.with(listener.box) : usual;
     const given = Object.entries(message.args ?? {});
     const args = Object.fromEntries(
       given.map(([name, value]) => [name, this.argument(book, name, value, listener)]),

@@ -4,7 +4,8 @@
  */
 
 import type { Json } from '$types';
-import { t, words } from '$lib/words.svelte';
+import { boxOf } from '$lib/packs';
+import { words } from '$lib/words.svelte';
 import type { Seat } from './contract';
 
 /** `card`: what can be shown large. */
@@ -49,6 +50,7 @@ const humane = (code: string): string => {
 
 class Teller {
   private readonly prefix: string;
+  private readonly box: Json | null;
 
   constructor(
     private readonly view: Json,
@@ -56,13 +58,19 @@ class Teller {
     game: string,
   ) {
     this.prefix = game.replaceAll('_', '-');
+    this.box = boxOf(view);
+  }
+
+  /** A text of the game or the page, with the names that the box has for its cards. */
+  private say(id: string, args?: Readonly<Record<string, unknown>>): string {
+    return words.say({ id, args }, null, { box: this.box });
   }
 
   /** The game's own word for a field (`mygame-field-hand`), or the page's. */
   label(key: string): string {
     const field = key.replaceAll('_', '-');
     const id = [`${this.prefix}-field-${field}`, `page-fact-${field}`].find((one) => words.has(one));
-    if (id) return t(id);
+    if (id) return this.say(id);
     return /^\d+$/.test(key) ? key : this.name(key);
   }
 
@@ -75,24 +83,24 @@ class Teller {
     for (const [id, argument] of NAMES) {
       const message = `${this.prefix}-${id}`;
       if (!words.has(message)) continue;
-      const said = t(message, { [argument]: code });
-      if (said !== code && said !== t(message, { [argument]: 'unknown' })) return said;
+      const said = this.say(message, { [argument]: code });
+      if (said !== code && said !== this.say(message, { [argument]: 'unknown' })) return said;
     }
     if (/^[a-z]+\.[a-z]+$/.test(code)) return code.split('.').map((part) => this.name(part)).join(' ');
     const word = `page-fact-${code.replaceAll('_', '-')}`;
-    return words.has(word) ? t(word) : humane(code);
+    return words.has(word) ? this.say(word) : humane(code);
   }
 
   private isCard(code: string): boolean {
     const id = `${this.prefix}-card`;
     if (!words.has(id)) return false;
-    const said = t(id, { card: code });
-    return said !== code && said !== t(id, { card: 'unknown' });
+    const said = this.say(id, { card: code });
+    return said !== code && said !== this.say(id, { card: 'unknown' });
   }
 
   private seat(number: number): string {
     const seat = this.seats[number];
-    return seat?.isYou ? t('page-you') : (seat?.name ?? String(number + 1));
+    return seat?.isYou ? this.say('page-you') : (seat?.name ?? String(number + 1));
   }
 
   private one(key: string, value: unknown): Item[] {
@@ -134,7 +142,7 @@ class Teller {
     }
     const said = value.map((one): Item => {
       if (isThing(one)) return { text: this.breath(one) };
-      return this.one(key, one)[0] ?? { text: t('page-fact-empty') };
+      return this.one(key, one)[0] ?? { text: this.say('page-fact-empty') };
     });
     // Equal ones are counted, but where the place matters.
     if (FIRST.includes(key) && key !== 'hand') return said;
@@ -152,7 +160,7 @@ class Teller {
       const id = `${this.prefix}-option-${name.replaceAll('_', '-')}`;
       const part = `value-${String(value).replaceAll('_', '-')}`;
       const said = words.has(id, part) ? words.say({ id }, part) : this.items(name, value).map((item) => item.text).join(', ');
-      return { text: `${words.has(id) ? t(id) : humane(name)}: ${said}` };
+      return { text: `${words.has(id) ? this.say(id) : humane(name)}: ${said}` };
     });
   }
 
@@ -162,10 +170,10 @@ class Teller {
     const isDeep = (one: unknown) => isThing(one) && Object.values(one).some(isThing);
     if (!Array.isArray(value) || !value.some(isDeep)) return { ...fact, items: this.items(key, value) };
     const inner = value.map((one: unknown, index): Fact => {
-      if (!isThing(one)) return { key: String(index), label: String(index + 1), items: [{ text: t('page-fact-empty') }], inner: [], open: false };
+      if (!isThing(one)) return { key: String(index), label: String(index + 1), items: [{ text: this.say('page-fact-empty') }], inner: [], open: false };
       const [name, ...rest] = Object.entries(one);
       const items = rest.flatMap(([part, held]) => this.items(part, held));
-      return { key: String(index), label: this.name(String(name?.[1] ?? index + 1)), items: items.length ? items : [{ text: t('page-fact-nothing') }], inner: [], open: false };
+      return { key: String(index), label: this.name(String(name?.[1] ?? index + 1)), items: items.length ? items : [{ text: this.say('page-fact-nothing') }], inner: [], open: false };
     });
     return { ...fact, inner };
   }
@@ -187,7 +195,10 @@ class Teller {
     const sheet = isThing(this.view.sheet) && Array.isArray(this.view.sheet.players) ? (this.view.sheet.players as unknown[]) : [];
     const mine = this.seats.find((seat) => seat.isYou)?.number;
     const own = mine === undefined ? null : players[mine]?.hand;
-    const common = this.told(own ? { hand: own, ...this.view } : this.view);
+    // What is in the box has a page of its own.
+    const { pack: _, ...options } = isThing(this.view.options) ? this.view.options : {};
+    const view = this.view.options === undefined ? this.view : { ...this.view, options };
+    const common = this.told(own ? { hand: own, ...view } : view);
     const told = players.map((player, number) => {
       const line = sheet[number];
       const points = isThing(line) ? Object.fromEntries(Object.entries(line).filter(([, value]) => typeof value === 'number')) : {};

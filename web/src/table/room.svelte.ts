@@ -17,7 +17,7 @@ import { live } from '$lib/live.svelte';
 import { settings } from '$lib/settings.svelte';
 import { play } from '$lib/sound';
 import { notify, yourTurn } from '$lib/notify';
-import { filled, packOf, withPack } from '$lib/packs';
+import { boxOf, filled, packOf, withPack } from '$lib/packs';
 import { PROTOCOL, RoomSocket, type Answer, type Frame } from '$lib/socket.svelte';
 import { t, words, type Listener, type Message } from '$lib/words.svelte';
 import type { Happening, LegalMove, Seat } from './contract';
@@ -81,6 +81,7 @@ export class Room {
   readonly listener: Listener = $derived({
     names: this.seats.map((seat) => seat.name),
     you: this.shown?.seat ?? null,
+    box: boxOf(this.shown?.view),
   });
   readonly log: readonly Happening[] = $derived(this.told.map((one) => this.happening(one)));
   /**

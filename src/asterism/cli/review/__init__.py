@@ -28,6 +28,7 @@ def describe(parser: Parser) -> None:
 
 def run(arguments: Arguments, talk: Talk) -> int:
     record, end = finished(arguments.file)
+    talk.plays_with(end.view(None).to_json().get("options"))
     if arguments.seat is not None and arguments.seat >= end.players:
         raise BadInput(Message("engine-bad-seat", seat=arguments.seat, seats=end.players))
     seats = list(range(end.players)) if arguments.seat is None else [arguments.seat]

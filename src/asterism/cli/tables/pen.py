@@ -42,9 +42,11 @@ class Pen:
     names: tuple[str, ...] = ()
     you: int = 0
     ascii: bool = False
+    box: dict[str, object] | None = None  # the pack of the game
 
     def say(self, message: Message, part: str | None = None) -> str:
-        return self.write(say(message, self.lang, part=part, names=self.names, you=self.you))
+        said = say(message, self.lang, part=part, names=self.names, you=self.you, box=self.box)
+        return self.write(said)
 
     def write(self, text: str) -> str:
         """Any text, in characters that the terminal can show."""

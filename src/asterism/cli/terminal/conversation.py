@@ -11,7 +11,7 @@ from asterism.cli.terminal.help import explain
 from asterism.cli.terminal.session import NothingToUndo, Session, names_at_the_table
 from asterism.engine.outcome import REASON_IDS
 from asterism.engine.pack import OPTION as PACK
-from asterism.engine.pack import fingerprint, text_in
+from asterism.engine.pack import text_in
 from asterism.packs import rulebook
 
 YES = ("y", "yes", "o", "oui", "j", "ja")
@@ -46,7 +46,10 @@ class Conversation:
         self.session = session
         self.tables = tables_of(session.game.name)
         you = Pen(lang).say(Message("engine-player", number=1))
-        self.pen = Pen(lang, names_at_the_table(session.specs, you), ascii=ascii)
+        pack = session.options.get(PACK)
+        self.box = Pack(pack) if isinstance(pack, dict) else None
+        names = names_at_the_table(session.specs, you)
+        self.pen = Pen(lang, names, ascii=ascii, box=self.box)
         self._asking: tuple[str, Callable[[], Reply]] | None = None
         self._file = ""
         self.automatic = False  # are forced decisions made automatically?
@@ -67,11 +70,10 @@ class Conversation:
     def welcome(self) -> list[str]:
         """What is on the table, and what can be typed."""
         lines = [self.pen.say(Message("terminal-welcome"))]
-        pack = self.session.options.get(PACK)
-        if isinstance(pack, dict):
-            title, print = text_in(pack["name"], self.pen.lang), fingerprint(pack)
-            lines.append(self.pen.say(Message("terminal-pack", title=title, fingerprint=print)))
-        box = Pack(pack) if isinstance(pack, dict) else rulebook(self.game.name)
+        if self.box is not None:
+            title, mark = text_in(self.box["name"], self.pen.lang), self.box.fingerprint
+            lines.append(self.pen.say(Message("terminal-pack", title=title, fingerprint=mark)))
+        box = self.box or rulebook(self.game.name)
         if box is not None and box.inferred:
             clauses = list(box.inferred)
             lines.append(self.pen.say(Message("terminal-inferred", clauses=clauses)))
