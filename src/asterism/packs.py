@@ -107,10 +107,12 @@ def option_of(game: Game) -> PackOption | None:
 
 @cache
 def rulebook(name: str) -> Pack | None:
-    """The box of a game as its rulebook describes it; None: the game takes no packs."""
+    """The box of a game as its rulebook describes it; None: the game takes no packs, or brings no
+    such box.
+    """
     game = find(name)
-    option = option_of(game)
-    file = files(package_of(name)) / BOX
-    if option is None or not file.is_file():
+    option, package = option_of(game), package_of(name)
+    file = files(package) / BOX if package else None
+    if option is None or file is None or not file.is_file():
         return None
     return Pack(option.read(json.loads(file.read_text(encoding="utf-8")), game.players[0]))

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
+
+import pytest
 
 from asterism.pack_differences import Difference, differences
 from asterism.packs import Pack, loads, rulebook
@@ -18,6 +21,15 @@ def test_the_rulebook_differs_in_nothing_from_itself() -> None:
     usual = rulebook("stellar")
     assert usual is not None and differences(usual) == []
     assert changed("") == [], "another name and author are no other box"
+
+
+def test_a_game_without_packs_has_no_box(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    info = tmp_path / "comets-1.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: comets\nVersion: 1\n")
+    (info / "entry_points.txt").write_text("[asterism.games]\ncomets = tests.tiny:GAME\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    assert rulebook("comets") is None
 
 
 def test_a_changed_fact_is_told_with_what_it_was() -> None:

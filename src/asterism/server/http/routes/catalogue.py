@@ -90,7 +90,12 @@ def game_info(game: Game) -> offer_types.GameInfo:
 
 
 def inferred(game: str) -> list[str]:
-    box = rulebook(game)
+    """Clauses that the game's own box only infers; none, if its package is broken."""
+    try:
+        box = rulebook(game)
+    except Exception as problem:
+        log.warning("cannot read the box of %s: %s", game, problem)
+        return []
     return [] if box is None else list(box.inferred)
 
 
