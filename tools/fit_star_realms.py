@@ -20,16 +20,16 @@ from pathlib import Path
 import asterism
 from asterism import Move, Quick
 from asterism.bots.knowledge import known_about
-from asterism.games.star_realms.cards import CARDS
+from asterism.games.star_realms.box import BOX
 from asterism.games.star_realms.mind.evaluation import BASES, StarRealmsEvaluation
 from asterism.games.star_realms.mind.policy import next_move
-from asterism.games.star_realms.mind.priorities import HAND_MADE, Taste
+from asterism.games.star_realms.mind.priorities import Taste, hand_made
 from asterism.games.star_realms.moves import Acquire
 from asterism.games.star_realms.state import StarRealmsState
 
 FILE = Path(__file__).resolve().parent.parent / "src/asterism/games/star_realms/mind/weights.json"
 GAME = asterism.game("star_realms")
-KINDS = len(CARDS)
+KINDS = len(BOX.cards)
 EARLY, LATE, STANDING = 0, KINDS, 2 * KINDS
 LEAD_EARLY, LEAD_LATE, TEMPO = range(3 * KINDS, 3 * KINDS + 3)
 WIDTH = 3 * KINDS + 3
@@ -126,7 +126,7 @@ def named(weights: list[float]) -> dict[str, float]:
         "authority.early": round(weights[LEAD_EARLY], 3),
         "authority.late": round(weights[LEAD_LATE], 3),
     }
-    for card in CARDS:
+    for card in BOX.cards:
         found[f"{card.code}.early"] = round(weights[EARLY + card.index], 2)
         found[f"{card.code}.late"] = round(weights[LATE + card.index], 2)
     for card in BASES:
@@ -142,11 +142,11 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--table", action="store_true", help="players with the hand-made taste")
     parser.add_argument("--write", action="store_true", help="put the weights into the package")
     asked = parser.parse_args(arguments)
-    taste = HAND_MADE
+    taste = hand_made(BOX)
     if not asked.table:
         evaluation = known_about(GAME)[1]
         assert isinstance(evaluation, StarRealmsEvaluation)
-        taste = evaluation.taste
+        taste = evaluation.judged.taste
     rows: list[Row] = []
     for seed in range(asked.seed, asked.seed + asked.games):
         rows += play(taste, seed, asked.curious)

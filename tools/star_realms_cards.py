@@ -8,8 +8,9 @@ import sys
 from pathlib import Path
 
 from asterism import Message, words
+from asterism.games.star_realms.box import BOX
 from asterism.games.star_realms.card_text import card_name, card_text, kind_name
-from asterism.games.star_realms.cards import CARDS, FACTIONS, UNALIGNED, Card
+from asterism.games.star_realms.cards import FACTIONS, UNALIGNED, Card
 
 FILE = Path(__file__).resolve().parent.parent / "docs" / "star-realms-cards.md"
 LANGUAGES = {"en": "English", "fr": "Français", "de": "Deutsch"}
@@ -48,7 +49,7 @@ def gallery() -> str:
             lines += ["", f"### {title[0].upper()}{title[1:]}", ""]
             lines.append(f"| {' | '.join(HEADS[language])} |")
             lines.append("|---|---|---|---|---|---|")
-            lines += [row(card, language) for card in CARDS if card.faction is faction]
+            lines += [row(card, language) for card in BOX.cards if card.faction is faction]
     return "\n".join(lines) + "\n"
 
 

@@ -8,8 +8,8 @@ import json
 import sys
 from pathlib import Path
 
+from asterism.games.star_realms.box import BOX
 from asterism.games.star_realms.card_text import card_text
-from asterism.games.star_realms.cards import CARDS
 
 ROOT = Path(__file__).resolve().parent.parent
 FILE = ROOT / "web" / "src" / "games" / "star_realms" / "cards.ts"
@@ -25,7 +25,7 @@ export const CARDS: Readonly<Record<string, CardData>> = {{
 
 def written() -> str:
     rows = []
-    for card in CARDS:
+    for card in BOX.cards:
         data = {**card.to_json(), "says": [line.to_json() for line in card_text(card)]}
         rows.append(f"  {json.dumps(card.code)}: {json.dumps(data, ensure_ascii=False)},")
     return HEAD.format(rows="\n".join(rows))

@@ -8,7 +8,7 @@ from asterism.cli.tables import LEAST, Pen, star_realms
 from asterism.cli.tables.star_realms.signs import SIGNS, STYLES, in_short
 from asterism.cli.terminal.conversation import Conversation
 from asterism.cli.terminal.session import Session
-from asterism.games.star_realms.cards import CARDS
+from asterism.games.star_realms.box import BOX
 from asterism.games.star_realms.state import StarRealmsState
 from tests.games.star_realms.table import GAME, duel, hand, in_play, lay_out, play, player, pools
 
@@ -149,7 +149,7 @@ def test_where_room_is_scarce_texts_go_first_and_names_of_bases_last() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_can_be_told_in_short(language: str) -> None:
-    told = {card.code: in_short(card, Pen(language)) for card in CARDS}
+    told = {card.code: in_short(card, Pen(language)) for card in BOX.cards}
     assert all(0 < len(text) <= 80 for text in told.values())
     assert "{" not in "".join(told.values())
 

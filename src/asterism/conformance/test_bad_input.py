@@ -169,7 +169,7 @@ def put(here: dict[object, object], key: object, value: object) -> None:
 
 def test_a_refusal_is_a_clause_and_a_sentence(table: Table) -> None:
     state = played(table, 0)[0].copy()
-    stranger = next(m for m in table.game.universe() if m not in state.legal_moves())
+    stranger = next(m for m in state.universe() if m not in state.legal_moves())
     with pytest.raises(IllegalMove) as refused:
         state.play(stranger, state.seats[0])
     one_sentence(refused.value)

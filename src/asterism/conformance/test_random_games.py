@@ -54,7 +54,7 @@ def test_after_the_end_nothing_can_be_decided(table: Table) -> None:
             with pytest.raises(IllegalMove) as refused:
                 last.resign(seat)
             assert refused.value.clause == table.game.end_clause
-        for move in table.game.universe():
+        for move in last.universe():
             for who in (seat, None):
                 assert refusal(last, move, who).clause == table.game.end_clause
     assert text(last.to_json()) == before

@@ -82,7 +82,7 @@ def test_a_preview_is_asked_for_a_legal_move(table: Table) -> None:
             legal = view.legal_moves()
             for move in legal:
                 assert text(view.preview(move.text)) == text(view.preview(move))
-            stranger = next(move for move in table.game.universe() if move not in legal)
+            stranger = next(move for move in state.universe() if move not in legal)
             with pytest.raises((IllegalMove, ValueError)):
                 view.preview(stranger)
 

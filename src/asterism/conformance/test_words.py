@@ -72,7 +72,7 @@ def test_refusals_can_be_told(table: Table) -> None:
     for state in some_positions(table)[:-1]:
         for seat in state.seats:
             listed = state.legal_moves(seat)
-            for move in table.game.universe():
+            for move in state.universe():
                 if move not in listed:
                     message = refusal(state, move, seat).message
                     said[repr(message), seat] = message

@@ -231,5 +231,5 @@ def _play(state: State, entry: Entry, strict: bool) -> State:
         state.scripted(list(entry.outcomes), strict, None, entry.seat)
     else:
         assert entry.kind == MOVE
-        state.scripted(list(entry.outcomes), strict, state.game.move(entry.text), entry.seat)
+        state.scripted(list(entry.outcomes), strict, state.read_move(entry.text), entry.seat)
     return state

@@ -48,6 +48,16 @@ class State:
 
     # Each game implements these.
 
+    def read_move(self, data: object) -> Move:
+        """A move of this game from its text or its JSON; a ValueError says what is wrong with it.
+        A game whose players bring pieces along knows more moves than `Game.move`.
+        """
+        return self.game.move(data) if isinstance(data, str) else self.game.move_from_json(data)
+
+    def universe(self) -> list[Move]:
+        """All moves that some position of this game could list, for tests that try them all."""
+        return self.game.universe()
+
     def options_of(self, seat: int) -> list[Move]:
         """The legal moves of a seat that may decide, always in the same order. The caller must not
         change the list.
@@ -171,7 +181,7 @@ class State:
         """Play a move or its text. IllegalMove says which clause it breaks; then nothing has
         changed.
         """
-        chosen = move if isinstance(move, Move) else self.game.move(move)
+        chosen = move if isinstance(move, Move) else self.read_move(move)
         who = self.deciding(seat)
         for option in self.options_of(who):
             if option is chosen:

@@ -69,7 +69,7 @@ class Stepper:
         state = self.state
         trial = state.copy()
         trial.chance = Stepwise([])
-        chosen = move if isinstance(move, Move) else self.game.move(move)
+        chosen = move if isinstance(move, Move) else state.read_move(move)
         who = state.waiting[0] if seat is None and state.waiting else seat
         try:
             trial.play(chosen, seat)

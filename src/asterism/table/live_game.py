@@ -145,7 +145,7 @@ class LiveGame:
         self.number += 1
         match entry.kind:
             case "move":
-                move = self.game.move(entry.move)
+                move = self.state.read_move(entry.move)
                 self.state.scripted(list(entry.outcomes), False, move, entry.seat)
             case "resign" | "flag":
                 self.state.scripted(list(entry.outcomes), False, None, entry.seat)
@@ -244,7 +244,7 @@ class LiveGame:
 
     def read_move(self, move: str | dict[str, Any]) -> Move:
         try:
-            return self.game.move(move) if isinstance(move, str) else self.game.move_from_json(move)
+            return self.state.read_move(move)
         except (ValueError, TypeError, KeyError, RecursionError) as problem:
             raise bad(problem) from problem
 

@@ -6,7 +6,8 @@ Chance alone may scrap a deck to nothing and play for ever, so every game has a 
 from asterism.conformance.kit import Case
 from asterism.games.star_realms.in_play import InPlay
 from asterism.games.star_realms.options import Terms
-from asterism.games.star_realms.questions import Question
+from asterism.games.star_realms.question import Question
+from tests.games.star_realms.boxes import random_pack
 from tests.games.star_realms.follower import StarRealmsFollower
 from tests.games.star_realms.pieces import pieces_of
 from tests.games.star_realms.small import SMALL as SMALL
@@ -48,4 +49,7 @@ CASES = [
     Case(5, {"format": "raid", "boss": 4, "turn_limit": 8}),
     Case(6, {"format": "raid", "boss": 5, "turn_limit": 8}),
     Case(6, {"format": "raid", "boss": 1, "turn_limit": 8}),
+    *(Case(2, {"turn_limit": 9, "pack": random_pack(seed)}) for seed in (1, 2)),
+    Case(3, {"format": "raid", "boss": 1, "turn_limit": 6, "pack": random_pack(3, 70)}),
+    Case(6, {"format": "emperor", "turn_limit": 6, "pack": random_pack(4)}),
 ]

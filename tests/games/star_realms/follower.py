@@ -1,19 +1,71 @@
 """Somebody who watches a game of Star Realms and keeps a list for every place, by hand."""
 
 import json
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from asterism.conformance.kit import Follower, Json
 
-CARDS: dict[str, dict[str, Any]] = json.loads((Path(__file__).parent / "figures.json").read_text())
-ORDER = list(CARDS)
-NEEDLE = "stealth-needle"
+FIGURES: dict[str, dict[str, Any]] = json.loads(
+    (Path(__file__).parent / "figures.json").read_text()
+)
 BOSS = {3: (50, 7), 4: (70, 7), 5: (70, 8), 6: (90, 8)}
 
 
-def in_order(cards: list[str]) -> list[str]:
-    return sorted(cards, key=ORDER.index)
+@dataclass
+class Contents:
+    """What the follower has to know of a box: the printed one, or that of a pack."""
+
+    order: list[str]
+    ships: set[str]
+    blobs: set[str]
+    copying: set[str]
+    defense: dict[str, int]
+    trade_deck: list[str]
+    start: list[str]
+    explorers: int
+    row: int
+    authority: int
+
+    def in_order(self, cards: list[str]) -> list[str]:
+        return sorted(cards, key=self.order.index)
+
+
+PRINTED = Contents(
+    list(FIGURES),
+    {code for code, card in FIGURES.items() if card["type"] == "ship"},
+    {code for code, card in FIGURES.items() if card["faction"] == "blob"},
+    {"stealth-needle"},
+    {code: card.get("defense") or 0 for code, card in FIGURES.items()},
+    [
+        c
+        for c, card in FIGURES.items()
+        if card["faction"] != "unaligned"
+        for _ in range(card["count"])
+    ],
+    ["scout"] * 8 + ["viper"] * 2,
+    10,
+    5,
+    50,
+)
+
+
+def contents_of(pack: Any) -> Contents:
+    """Of a pack in full."""
+    cards: dict[str, Any] = {card["card"]: card for card in pack["cards"]}
+    return Contents(
+        list(cards),
+        {code for code, card in cards.items() if not card.get("defense")},
+        {code for code, card in cards.items() if "blob" in card.get("faction", [])},
+        {c for c, card in cards.items() if {"op": "copy"} in card.get("primary", [])},
+        {code: card.get("defense", 0) for code, card in cards.items()},
+        [code for code, card in cards.items() for _ in range(card.get("copies", 0))],
+        [code for code in cards for _ in range(pack["start"].get(code, 0))],
+        pack["explorers"],
+        pack["trade_row"],
+        pack["authority"],
+    )
 
 
 class Item:
@@ -39,11 +91,12 @@ class Item:
 class Side:
     """One player's things, as far as they can be seen."""
 
-    def __init__(self, authority: int, seen: bool) -> None:
+    def __init__(self, box: Contents, authority: int, seen: bool) -> None:
+        self.box = box
         self.authority, self.alive, self.debt = authority, True, 0
         self.hand: list[str] | None = [] if seen else None
-        self.held, self.deck = 0, 10
-        self.unseen = ["scout"] * 8 + ["viper"] * 2
+        self.held, self.deck = 0, len(box.start)
+        self.unseen = box.start[:]
         self.known: list[str] = []
         self.on_top: list[str] = []
         self.discard: list[str] = []
@@ -100,10 +153,10 @@ class Side:
             "authority": self.authority,
             "hand": self.hand,
             "held": self.held,
-            "known": in_order(self.known),
+            "known": self.box.in_order(self.known),
             "deck": self.deck,
             "on_top": self.on_top,
-            "unseen": in_order(self.unseen),
+            "unseen": self.box.in_order(self.unseen),
             "discard": self.discard[::-1],
             "ships": [item.to_json() for item in self.ships],
             "bases": [item.to_json() for item in self.bases],
@@ -116,7 +169,7 @@ class Side:
             "seat": seat,
             "trade": self.trade,
             "combat": self.combat,
-            "played": in_order(self.played),
+            "played": self.box.in_order(self.played),
             "blobs": self.blobs,
             "tops": self.tops,
             "ended": self.ended,
@@ -126,6 +179,7 @@ class Side:
 class StarRealmsFollower(Follower):
     def start(self) -> None:
         options, players = self.case.options, self.case.players
+        self.box = contents_of(options["pack"]) if "pack" in options else PRINTED
         self.format = str(options.get("format", "auto"))
         if self.format == "auto":
             self.format = "duel" if players == 2 else "deathmatch"
@@ -140,15 +194,10 @@ class StarRealmsFollower(Follower):
         for seat in range(players):
             partner = self.seat is not None and self.team[seat] == self.team[self.seat]
             seen = seat == self.seat or (partner and hands == "open")
-            self.sides.append(Side(self.authority_of(seat, boss), seen))
-        self.trade_deck = [
-            code
-            for code, card in CARDS.items()
-            if card["faction"] != "unaligned"
-            for _ in range(card["count"] * count)
-        ]
-        self.explorers = 10 * count
-        self.row: list[str | None] = [None] * 5
+            self.sides.append(Side(self.box, self.authority_of(seat, boss), seen))
+        self.trade_deck = self.box.trade_deck * count
+        self.explorers = self.box.explorers * count
+        self.row: list[str | None] = [None] * self.box.row
         self.scrap_heap: list[str] = []
         self.away: list[str] = []
         self.active, self.turn, self.entry = 0, 1, -1
@@ -165,7 +214,11 @@ class StarRealmsFollower(Follower):
             return 75 if self.case.players == 4 else 100
         if self.format == "emperor" and seat in (1, 4):
             return 60
-        return BOSS[self.case.players][0] if self.format == "raid" and seat == boss else 50
+        return (
+            BOSS[self.case.players][0]
+            if self.format == "raid" and seat == boss
+            else self.box.authority
+        )
 
     # Listening
 
@@ -198,7 +251,7 @@ class StarRealmsFollower(Follower):
         elif type == "acquired":
             side = self.sides[seat]
             side.trade -= event["paid"]
-            if event["paid"] and side.tops and CARDS[card]["type"] == "ship":
+            if event["paid"] and side.tops and card in self.box.ships:
                 side.tops -= 1
         elif type == "given" and self.sides[seat].alive:
             self.sides[seat].trade -= 1
@@ -246,10 +299,10 @@ class StarRealmsFollower(Follower):
                 (side.ships if zone == "ships" else side.bases).append(Item(card))
 
     def plays(self, side: Side, card: str) -> None:
-        if CARDS[card]["faction"] == "blob":
+        if card in self.box.blobs:
             side.blobs += 1
-        fresh = CARDS[card]["type"] == "ship" and card not in side.played
-        if fresh and (card != NEEDLE or not side.played):
+        fresh = card in self.box.ships and card not in side.played
+        if fresh and (card not in self.box.copying or not side.played):
             side.played.append(card)
 
     def leaves(self, side: Side, zone: str, cards: list[str] | None) -> None:
@@ -297,7 +350,7 @@ class StarRealmsFollower(Follower):
 
     def hear_used(self, seat: int, event: dict[str, Any]) -> None:
         side = self.sides[seat]
-        zone = side.ships if CARDS[event["card"]]["type"] == "ship" else side.bases
+        zone = side.ships if event["card"] in self.box.ships else side.bases
         item = side.named(zone, event["card"], event["copy"])
         if event["ability"] == "scrap":
             side.leaving = item
@@ -308,7 +361,7 @@ class StarRealmsFollower(Follower):
         side = self.sides[seat]
         side.ships[-1].form = event["as"]
         counts = self.case.options.get("needle_counts_as_blob", True)
-        if CARDS[event["as"]]["faction"] == "blob" and counts:
+        if event["as"] in self.box.blobs and counts:
             side.blobs += 1
 
     def hear_gained(self, seat: int, event: dict[str, Any]) -> None:
@@ -346,7 +399,7 @@ class StarRealmsFollower(Follower):
         self.sides[seat].combat -= event["amount"]
         owner = self.sides[event["victim"]]
         item = owner.named(owner.bases, event["base"], event["copy"])
-        if item.damage + event["amount"] < CARDS[item.card]["defense"]:
+        if item.damage + event["amount"] < self.box.defense[item.card]:
             item.damage += event["amount"]
 
     def hear_repaired(self, seat: int, event: dict[str, Any]) -> None:
@@ -445,10 +498,10 @@ class StarRealmsFollower(Follower):
             "seats": self.seats(),
             "players": [side.to_json() for side in self.sides],
             "trade_row": self.row,
-            "trade_deck": in_order(self.trade_deck),
+            "trade_deck": self.box.in_order(self.trade_deck),
             "explorers": self.explorers,
             "scrap_heap": self.scrap_heap[::-1],
-            "away": in_order(self.away),
+            "away": self.box.in_order(self.away),
             "turn": {
                 **self.sides[self.active].turn_json(self.active),
                 "number": self.turn,

@@ -12,9 +12,11 @@ def code(item: InPlay) -> str:
 
 def pieces_of(position: Json) -> Pieces:
     data = cast(Position, position)
+    pack = data["options"].get("pack", {})
+    explorer = str(pack["explorer"]) if isinstance(pack, dict) and pack else "explorer"
     pieces: Pieces = {
         "trade_deck": data["trade_deck"],
-        "explorers": ["explorer"] * data["explorers"],
+        "explorers": [explorer] * data["explorers"],
         "scrap_heap": sorted(data["scrap_heap"]),
         "away": sorted(data["away"]),
     }

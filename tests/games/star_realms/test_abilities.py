@@ -4,7 +4,8 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from asterism.games.star_realms.cards import BY_CODE, CARDS, Card
+from asterism.games.star_realms.box import BOX
+from asterism.games.star_realms.cards import Card
 from asterism.games.star_realms.state import StarRealmsState
 from tests.games.star_realms.table import (
     deck,
@@ -218,7 +219,7 @@ def lay_out_for(row: Row, card: Card) -> StarRealmsState:
 @pytest.mark.clause("SR-2.1", "SR-2.2", "SR-2.3", "SR-2.4")
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: f"{row.card}-{row.ability}-{row.moves}")
 def test_an_ability_does_what_the_card_says(row: Row) -> None:
-    card = BY_CODE[row.card]
+    card = BOX.by_code[row.card]
     state = lay_out_for(row, card)
     answers = row.moves.split("/") if row.moves else []
     if card.is_ship:
@@ -254,7 +255,7 @@ def check_after(state: StarRealmsState, row: Row) -> None:
 
 def test_every_ability_of_every_card_has_a_row() -> None:
     tried = {(row.card, row.ability) for row in ROWS}
-    for card in CARDS:
+    for card in BOX.cards:
         for ability in ("primary", "ally", "scrap"):
             effects = {"primary": card.primary, "ally": card.ally, "scrap": card.scrap}[ability]
             assert bool(effects) == ((card.code, ability) in tried), (card.code, ability)

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from asterism.games.star_realms.cards import BOX, CARDS, UNALIGNED, Card
+from asterism.games.star_realms.box import BOX
+from asterism.games.star_realms.cards import UNALIGNED, Card
 from asterism.games.star_realms.effects import (
     AcquireShipOnTop,
     ChooseOne,
@@ -90,26 +91,26 @@ def figures(card: Card) -> dict[str, object]:
     return row
 
 
-@pytest.mark.parametrize("card", CARDS, ids=lambda card: card.code)
+@pytest.mark.parametrize("card", BOX.cards, ids=lambda card: card.code)
 def test_a_card_is_as_the_figures_say(card: Card) -> None:
     assert figures(card) == FIGURES[card.code]
 
 
 def test_there_are_49_cards_and_no_others() -> None:
-    assert sorted(FIGURES) == sorted(card.code for card in CARDS)
-    assert len(CARDS) == 49
+    assert sorted(FIGURES) == sorted(card.code for card in BOX.cards)
+    assert len(BOX.cards) == 49
 
 
 @pytest.mark.clause("SR-1.1")
 def test_a_box_holds_80_trade_cards_20_of_each_faction() -> None:
-    assert len(BOX) == 80
-    factions = Counter(card.faction.code for card in BOX)
+    assert len(BOX.trade_deck) == 80
+    factions = Counter(card.faction.code for card in BOX.trade_deck)
     names = ("blob", "trade_federation", "star_empire", "machine_cult")
     assert factions == dict.fromkeys(names, 20)
 
 
 def test_scouts_vipers_and_explorers_have_no_faction() -> None:
-    aside = [card for card in CARDS if card.faction is UNALIGNED]
+    aside = [card for card in BOX.cards if card.faction is UNALIGNED]
     assert [(card.code, card.count) for card in aside] == [
         ("scout", 16),
         ("viper", 4),
@@ -119,5 +120,5 @@ def test_scouts_vipers_and_explorers_have_no_faction() -> None:
 
 def test_no_card_is_without_any_effect() -> None:
     """Five cards of other programs do nothing at all."""
-    for card in CARDS:
+    for card in BOX.cards:
         assert card.primary or card.ally or card.scrap or card.static, card.code

@@ -2,14 +2,15 @@
 
 import pytest
 
-from asterism.games.star_realms.cards import CARDS, Card
+from asterism.games.star_realms.box import BOX
+from asterism.games.star_realms.cards import Card
 from asterism.games.star_realms.effects import ChooseOne, Effect
 from asterism.games.star_realms.effects_read import READERS, read_effects
 
 ABILITIES = ("primary", "ally", "scrap")
 
 
-@pytest.mark.parametrize("card", CARDS, ids=lambda card: card.code)
+@pytest.mark.parametrize("card", BOX.cards, ids=lambda card: card.code)
 def test_every_ability_is_read_as_it_was_written(card: Card) -> None:
     for ability in ABILITIES:
         written = [effect.to_json() for effect in card.ability(ability)]
@@ -27,7 +28,9 @@ def ops(effect: Effect) -> set[str]:
 
 
 def test_every_effect_that_can_be_read_is_on_some_card() -> None:
-    found = [ops(effect) for card in CARDS for name in ABILITIES for effect in card.ability(name)]
+    found = [
+        ops(effect) for card in BOX.cards for name in ABILITIES for effect in card.ability(name)
+    ]
     assert set().union(*found) == set(READERS)
 
 

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from asterism import words
+from asterism.games.star_realms.box import BOX
 from asterism.games.star_realms.card_text import card_name, card_text, short_text
-from asterism.games.star_realms.cards import BY_CODE, CARDS
 from tools import star_realms_cards, star_realms_page
 
 NAMES = {"scout": "Éclaireur", "the-hive": "La Ruche", "stealth-needle": "Fantôme"}
@@ -23,9 +23,9 @@ def test_the_web_page_has_the_cards_of_the_table() -> None:
 
 @pytest.mark.parametrize("language", words.languages())
 def test_every_card_has_a_name_of_its_own_and_a_text(language: str) -> None:
-    names = {words.say(card_name(card), language) for card in CARDS}
-    assert len(names) == len(CARDS)
-    for card in CARDS:
+    names = {words.say(card_name(card), language) for card in BOX.cards}
+    assert len(names) == len(BOX.cards)
+    for card in BOX.cards:
         lines = [words.say(line, language) for line in card_text(card)]
         assert lines
         assert all(line.endswith(".") for line in lines)
@@ -33,18 +33,18 @@ def test_every_card_has_a_name_of_its_own_and_a_text(language: str) -> None:
 
 def test_cards_are_called_as_in_the_french_rulebook() -> None:
     for code, name in NAMES.items():
-        assert words.say(card_name(BY_CODE[code]), "fr") == name
+        assert words.say(card_name(BOX.by_code[code]), "fr") == name
 
 
 def test_a_text_tells_every_ability() -> None:
     figures = json.loads((Path(__file__).parent / "figures.json").read_text())
-    for card in CARDS:
+    for card in BOX.cards:
         abilities = [n for n in ("primary", "ally", "scrap", "static") if n in figures[card.code]]
         assert len(card_text(card)) == len(abilities)
 
 
 def test_the_english_text_of_a_card() -> None:
-    lines = [words.say(line, "en") for line in card_text(BY_CODE["imperial-frigate"])]
+    lines = [words.say(line, "en") for line in card_text(BOX.by_code["imperial-frigate"])]
     assert lines == [
         "+4 combat; an opponent of your choice discards a card.",
         "Ally (Star Empire): +2 combat.",
@@ -54,7 +54,7 @@ def test_the_english_text_of_a_card() -> None:
 
 def test_a_card_in_a_few_signs() -> None:
     def short(code: str, language: str) -> list[str]:
-        return [words.say(line, language) for line in short_text(BY_CODE[code])]
+        return [words.say(line, language) for line in short_text(BOX.by_code[code])]
 
     assert short("cutter", "en") == ["4♥ 2$", "ally 4✶"]
     assert short("recycling-station", "en") == ["1$ / discard 0-2, draw as many"]

@@ -4,11 +4,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from asterism.engine.move import Move
-from asterism.games.star_realms.cards import BY_CODE, CARDS, SCOUT, Card
+from asterism.games.star_realms.box import BOX
+from asterism.games.star_realms.cards import Card
 from asterism.games.star_realms.conveniences import PLAY_ALL, next_move
 from asterism.games.star_realms.effects import Gain, NextShipOnTop
-from asterism.games.star_realms.moves import PLAY
-from asterism.games.star_realms.questions import CopyShip, ScrapOwn
+from asterism.games.star_realms.questions import ScrapOwn
+from asterism.games.star_realms.questions_of_cards import CopyShip
 from asterism.games.star_realms.realm import Realm
 from asterism.games.star_realms.state import StarRealmsState
 from tests.games.star_realms.table import duel, play, player, pools, texts
@@ -17,6 +18,8 @@ from tests.games.star_realms.wishes import carry_out
 # What a card played is worth, in the points of ordering.py; an earlier one counts more.
 Worth = tuple[int, ...]
 NOTHING: Worth = (0, 0, 0, 0, 0, 0)
+
+SCOUT = BOX.by_code["scout"]
 
 
 def plain_ships(realm: Realm) -> list[Card]:
@@ -71,7 +74,7 @@ def best_of_all_orders(state: StarRealmsState, known: dict[object, Worth]) -> Wo
     piles = len(realm.deck), len(realm.discard), len(realm.bases)
     key = (*kinds, piles, realm.standing, realm.played)
     if key not in known:
-        steps = [after(state, PLAY[index]) for index in set(kinds)]
+        steps = [after(state, BOX.cards[index].moves.play) for index in set(kinds)]
         known[key] = max(plus(worth, best_of_all_orders(twin, known)) for twin, worth in steps)
     return known[key]
 
@@ -85,9 +88,9 @@ def worth_of_play_all(state: StarRealmsState) -> Worth:
     return total
 
 
-KINDS = [card for card in CARDS if card is not SCOUT]
+KINDS = [card for card in BOX.cards if card is not SCOUT]
 TRICKY = [
-    BY_CODE[code]
+    BOX.by_code[code]
     for code in (
         *("fleet-hq", "mech-world", "recycling-station", "supply-bot", "battle-mech"),
         *("embassy-yacht", "corvette", "command-ship", "stealth-needle", "viper"),

@@ -1211,6 +1211,7 @@ export type StarRealmsOptions = {
   needle_counts_as_blob?: boolean;
   team_hands?: "auto" | "open" | "hidden";
   turn_limit?: number | "none";
+  pack?: string | { [key: string]: unknown };
 };
 
 /**
@@ -1258,13 +1259,14 @@ export type StarRealmsPreview = {
 
 /**
  * Something that has to be decided, or (`leave`, `rest`) that happens when all after it in the
- * list is decided.
+ * list is decided. `part`: which of the choices of a card, or which part of its text.
  */
 export type StarRealmsQuestion = {
   type: "option" | "scrap" | "discard" | "scrap_row" | "destroy" | "take_ship" | "on_top" | "copy_ship" | "target" | "gift" | "leave" | "rest";
   seat: number;
   card?: string;
   ability?: "primary" | "ally" | "scrap";
+  part?: number;
   at?: number;
   discard_too?: boolean;
   must?: boolean;

@@ -219,10 +219,10 @@ class Conversation:
             if typed == choice.key:
                 return choice.move
         notation = self.tables.reading(typed, self.json)
-        for move in [*self.view.legal_moves(), *self.game.universe()]:
+        for move in [*self.view.legal_moves(), *self.session.state.universe()]:
             if notation == move.text.casefold():
                 return move
-        return self.game.move(text)
+        return self.session.state.read_move(text)
 
     def _undo(self, beyond: bool) -> Reply:
         try:

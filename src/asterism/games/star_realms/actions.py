@@ -11,45 +11,38 @@ from typing import Final
 
 from asterism.engine.encoding import WAIT
 from asterism.engine.move import Move
-from asterism.games.star_realms.cards import CARDS, EXPLORER
+from asterism.games.star_realms.box import Box
 from asterism.games.star_realms.formats import Format
-from asterism.games.star_realms.moves import (
-    OPTION_NAMES,
-    AttackBase,
-    Choose,
-    Give,
-    Lend,
-    UseMove,
-)
+from asterism.games.star_realms.moves import AttackBase, Choose, Give, Lend, UseMove
 
 CAP: Final = 20  # amounts up to this have an action of their own
 ALL: Final = "all"
 
 
-def action_names(players: int, format: Format) -> list[str]:
+def action_names(box: Box, players: int, format: Format) -> list[str]:
     """Every action of a format, in our notation with `+1` for the next seat clockwise."""
-    cards = [card.code for card in CARDS]
-    bases = [card.code for card in CARDS if not card.is_ship]
+    cards = [card.code for card in box.cards]
+    bases = [card.code for card in box.cards if not card.is_ship]
     others = [f"+{offset}" for offset in range(1, players)]
     names = [f"play {card}" for card in cards]
-    names += [f"base {card.code}" for card in CARDS if not card.is_ship and card.primary]
+    names += [f"base {card.code}" for card in box.cards if not card.is_ship and card.primary]
     names += [f"ally {card}" for card in cards]
     names += [f"scrap {card}" for card in cards]
-    names += [f"acquire {card.code}" for card in CARDS if card.cost > 0]
+    names += [f"acquire {card.code}" for card in box.cards if card.cost > 0]
     for seat in others:
         names += [f"attack {seat} {amount}" for amount in range(1, CAP + 1)]
         names.append(f"attack {seat} {ALL}")
     names += [f"attack {seat} {card}" for seat in others for card in bases]
     for zone in ("hand", "discard", "row"):
         names += [f"choose {card} {zone}" for card in cards]
-    names += [f"choose {card.code} played" for card in CARDS if card.is_ship]
-    names.append(f"choose {EXPLORER.code} pile")
-    names += [f"choose {option}" for option in (*OPTION_NAMES, "top", "none")]
+    names += [f"choose {card.code} played" for card in box.cards if card.is_ship]
+    names.append(f"choose {box.explorer.code} pile")
+    names += [f"choose {option}" for option in (*box.options, "top", "none")]
     names += [f"choose +{offset} {card}" for offset in range(players) for card in bases]
     if players > 2:
         names += [f"choose seat {seat}" for seat in others]
         names += [f"choose {card} deck" for card in cards]
-        for card in CARDS:
+        for card in box.cards:
             names.append(f"choose {card.code} {'ships' if card.is_ship else 'bases'}")
     if format.may_give():
         names += [f"give {card} {seat}" for seat in others for card in cards]

@@ -8,7 +8,7 @@ from asterism.games.star_realms.effects import in_short, sentences
 
 
 def card_name(card: Card) -> Message:
-    return Message("star-realms-card", card=card.code)
+    return Message("star-realms-card", card=card.label)
 
 
 def faction_name(card: Card) -> Message:

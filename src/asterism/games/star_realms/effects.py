@@ -33,6 +33,10 @@ class Effect:
         """As short as it can be read."""
         raise NotImplementedError
 
+    def inside(self) -> list[list[Effect]]:
+        """The effects that it is made of, in the order in which the card names them."""
+        return []
+
     def to_json(self) -> dict[str, object]:
         return {"op": self.op}
 
@@ -170,6 +174,9 @@ class ChooseOne(Effect):
     def happen(self, state: StarRealmsState, seat: int, source: Card) -> bool:
         state.ask_option(seat, self, source)
         return True
+
+    def inside(self) -> list[list[Effect]]:
+        return self.options
 
     def message(self) -> Message:
         first, second = sentences(self.options[0]), sentences(self.options[1])

@@ -9,7 +9,8 @@ from asterism.engine.move import Move
 from asterism.engine.state import State
 from asterism.engine.view import View
 from asterism.games.star_realms.actions import CAP, action_names, relative_text
-from asterism.games.star_realms.cards import CARDS, Card
+from asterism.games.star_realms.box import Box
+from asterism.games.star_realms.cards import Card
 from asterism.games.star_realms.in_play import InPlay
 from asterism.games.star_realms.moves import Attack
 from asterism.games.star_realms.options import Terms
@@ -17,9 +18,7 @@ from asterism.games.star_realms.realm import Realm
 from asterism.games.star_realms.state import StarRealmsState
 from asterism.games.star_realms.view import StarRealmsView
 
-KINDS: Final = len(CARDS)
 FEW: Final = 12
-MOST_CARDS: Final = 48  # of one kind in one place: the Scouts of three boxes
 LONGEST_TURN: Final = 400  # decisions and draws; no turn comes near
 QUESTIONS: Final = (
     *("option", "scrap", "discard", "scrap_row", "destroy", "take_ship", "on_top"),
@@ -48,20 +47,22 @@ PILES: Final = (
     ("ready", "bases in play whose primary ability is not used yet"),
     ("damage", "damage on a base (Raid)"),
 )
-SEAT_SIZE: Final = len(NUMBERS) + len(PILES) * KINDS
 CARD_LIST: Final = "by card, in the order of the actions `play`"
 
 
-def _fields(players: int) -> list[Field]:
+def _fields(box: Box, players: int) -> list[Field]:
+    kinds = len(box.cards)
+    # Of one kind in one place: there are three boxes at most, and six players.
+    most = max([3 * card.copies + 6 * card.starts for card in box.cards])
     fields = [
         Field("may_decide", (1,), 1, "this seat may decide now"),
         Field("on_turn", (players,), 1, "whose turn it is: seats +0 (this seat), +1, ..."),
         Field("question", (len(QUESTIONS),), 1, f"the open question: {', '.join(QUESTIONS)}"),
         Field("asked", (players,), 1, "who has to answer it: seats +0, +1, ..."),
         Field("turn", (1,), MOST, f"the number of the turn; {MOST}: that one or later"),
-        Field("explorers", (1,), 30, "Explorers in their pile"),
-        Field("trade_row", (KINDS,), 5, f"cards in the trade row, {CARD_LIST}"),
-        Field("trade_deck", (KINDS,), MOST_CARDS, f"cards in the trade deck, {CARD_LIST}"),
+        Field("explorers", (1,), 3 * box.explorers, "Explorers in their pile"),
+        Field("trade_row", (kinds,), box.row, f"cards in the trade row, {CARD_LIST}"),
+        Field("trade_deck", (kinds,), most, f"cards in the trade deck, {CARD_LIST}"),
     ]
     for offset in range(players):
         whose = "this seat" if offset == 0 else f"seat +{offset}"
@@ -69,7 +70,7 @@ def _fields(players: int) -> list[Field]:
             fields.append(Field(f"{name}+{offset}", (1,), high, f"{whose}: {meaning}"))
         for name, meaning in PILES:
             text = f"{whose}: {meaning}, {CARD_LIST}"
-            fields.append(Field(f"{name}+{offset}", (KINDS,), MOST_CARDS, text))
+            fields.append(Field(f"{name}+{offset}", (kinds,), most, text))
     return fields
 
 
@@ -80,10 +81,11 @@ class StarRealmsEncoder(Encoder):
     def __init__(self, players: int, terms: Terms) -> None:
         super().__init__(
             players,
-            _fields(players),
-            action_names(players, terms.format),
-            [card.code for card in CARDS] + [str(seat) for seat in range(players)],
+            _fields(terms.box, players),
+            action_names(terms.box, players, terms.format),
+            [card.code for card in terms.box.cards] + [str(seat) for seat in range(players)],
         )
+        self.kinds: Final = len(terms.box.cards)
         self.open_hands: Final = terms.open_hands
         self.turn_limit: Final = terms.turn_limit
         self.by_name: Final = {name: number for number, name in enumerate(self.actions)}
@@ -150,52 +152,52 @@ class StarRealmsEncoder(Encoder):
             if lying is not None:
                 here = place + lying.index
                 out[here] = out[here] + 1
-        count_pile(table.trade_deck, out, self.trade_deck)
+        count_pile(table.trade_deck, self.kinds, out, self.trade_deck)
         place = self.seats
         other = seat
         for _ in range(players):
             seen = other == seat or (self.open_hands and table.sides[other] == table.sides[seat])
-            write_realm(table.realms[other], seen, out, place)
-            place += SEAT_SIZE
+            write_realm(table.realms[other], seen, self.kinds, out, place)
+            place += len(NUMBERS) + len(PILES) * self.kinds
             other = other + 1 if other + 1 < players else 0
         return bytes(out)
 
 
-def write_realm(realm: Realm, seen: bool, out: bytearray, at: int) -> None:
+def write_realm(realm: Realm, seen: bool, kinds: int, out: bytearray, at: int) -> None:
     out[at] = capped(realm.authority)
     if realm.alive:
         out[at + 1] = 1
     out[at + 2] = capped(realm.trade)
     out[at + 3] = capped(realm.combat)
-    out[at + 4] = len(realm.hand)
-    out[at + 5] = len(realm.deck)
-    out[at + 6] = realm.debt
-    out[at + 7] = realm.blobs
-    out[at + 8] = realm.tops
+    out[at + 4] = capped(len(realm.hand))
+    out[at + 5] = capped(len(realm.deck))
+    out[at + 6] = capped(realm.debt)
+    out[at + 7] = capped(realm.blobs)
+    out[at + 8] = capped(realm.tops)
     if realm.ended:
         out[at + 9] = 1
     at += len(NUMBERS)
-    count_cards(realm.hand, out, at if seen else at + KINDS)
+    count_cards(realm.hand, out, at if seen else at + kinds)
     deck = realm.deck
     if realm.on_top > 0:
         below = len(deck) - realm.on_top
-        count_cards(deck[below:], out, at + 3 * KINDS)
+        count_cards(deck[below:], out, at + 3 * kinds)
         deck = deck[:below]
-    count_cards(deck, out, at + KINDS)
+    count_cards(deck, out, at + kinds)
     known = realm.known
     assert known is not None
     if known:
-        count_cards(known, out, at + 2 * KINDS)
-    count_pile(realm.discard, out, at + 4 * KINDS)
-    count_items(realm.ships, out, at + 5 * KINDS)
-    count_items(realm.bases, out, at + 6 * KINDS)
+        count_cards(known, out, at + 2 * kinds)
+    count_pile(realm.discard, kinds, out, at + 4 * kinds)
+    count_items(realm.ships, out, at + 5 * kinds)
+    count_items(realm.bases, out, at + 6 * kinds)
     for item in realm.bases:
         if item.can_primary:
-            place = at + 7 * KINDS + item.card.index
+            place = at + 7 * kinds + item.card.index
             out[place] = out[place] + 1
         if item.damage:
-            place = at + 8 * KINDS + item.card.index
-            out[place] = out[place] + item.damage
+            place = at + 8 * kinds + item.card.index
+            out[place] = capped(out[place] + item.damage)
 
 
 def capped(number: int) -> int:
@@ -204,15 +206,15 @@ def capped(number: int) -> int:
     return number if number < MOST else MOST
 
 
-def count_pile(cards: list[Card], out: bytearray, at: int) -> None:
+def count_pile(cards: list[Card], kinds: int, out: bytearray, at: int) -> None:
     """The same as `count_cards`, faster where there are many: bytes are slow to read."""
     if len(cards) < FEW:
         count_cards(cards, out, at)
         return
-    counts = [0] * KINDS
+    counts = [0] * kinds
     for card in cards:
         counts[card.index] += 1
-    out[at : at + KINDS] = bytes(counts)
+    out[at : at + kinds] = bytes(counts)
 
 
 def count_cards(cards: list[Card], out: bytearray, at: int) -> None:

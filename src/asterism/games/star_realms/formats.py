@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING, Final, final
 from asterism.engine.chance import Chance
 
 if TYPE_CHECKING:
+    from asterism.games.star_realms.box import Box
     from asterism.games.star_realms.state import StarRealmsState
 
 ALONE: Final[list[list[int]]] = [[0], [1], [2], [3], [4], [5]]
-HAND: Final = 5
-AUTHORITY: Final = 50
 
 
 class Format:
@@ -48,16 +47,16 @@ class Format:
         """Who begins (-1: nobody was named)."""
         return chance.pick(players) if start_player < 0 else start_player
 
-    def authority(self, players: int, seat: int, boss: int) -> int:
-        return AUTHORITY
+    def authority(self, box: Box, players: int, seat: int, boss: int) -> int:
+        return box.authority
 
-    def first_hand(self, players: int, seat: int, first: int, boss: int) -> int:
+    def first_hand(self, box: Box, players: int, seat: int, first: int, boss: int) -> int:
         """SR-1.2: three cards for who begins."""
-        return 3 if seat == first else HAND
+        return box.first_hand if seat == first else box.hand
 
-    def hand_size(self, players: int, seat: int, boss: int) -> int:
+    def hand_size(self, box: Box, players: int, seat: int, boss: int) -> int:
         """How many cards a seat draws in its draw phase."""
-        return HAND
+        return box.hand
 
     def team(self, seat: int, players: int) -> list[int]:
         """Who takes the turn of that seat. The list is shared: nobody changes it."""
@@ -136,9 +135,9 @@ class Deathmatch(Format):
     def falls_with(self, state: StarRealmsState, seat: int) -> bool:
         return False
 
-    def first_hand(self, players: int, seat: int, first: int, boss: int) -> int:
+    def first_hand(self, box: Box, players: int, seat: int, first: int, boss: int) -> int:
         place = (seat - first) % players
-        return min(3 + place, HAND)
+        return min(box.first_hand + place, box.hand)
 
     def aim(self, state: StarRealmsState, seat: int) -> None:
         hit_all(state, living_opponents(state, seat))
@@ -166,8 +165,9 @@ class Teams(Format):
         side = chance.pick(2) if start_player < 0 else start_player * 2 // players
         return side * players // 2
 
-    def first_hand(self, players: int, seat: int, first: int, boss: int) -> int:
-        return 3 if seat * 2 // players == first * 2 // players else HAND
+    def first_hand(self, box: Box, players: int, seat: int, first: int, boss: int) -> int:
+        starts = seat * 2 // players == first * 2 // players
+        return box.first_hand if starts else box.hand
 
 
 @final
@@ -184,7 +184,7 @@ class Hydra(Teams):
     def opens_hands(self) -> str:
         return "open"
 
-    def authority(self, players: int, seat: int, boss: int) -> int:
+    def authority(self, box: Box, players: int, seat: int, boss: int) -> int:
         return 75 if players == 4 else 100
 
     def team(self, seat: int, players: int) -> list[int]:
@@ -210,8 +210,8 @@ class Emperor(Teams):
     def may_give(self) -> bool:
         return True
 
-    def authority(self, players: int, seat: int, boss: int) -> int:
-        return 60 if seat in EMPERORS else AUTHORITY
+    def authority(self, box: Box, players: int, seat: int, boss: int) -> int:
+        return 60 if seat in EMPERORS else box.authority
 
     def aim(self, state: StarRealmsState, seat: int) -> None:
         if seat in EMPERORS:
@@ -252,14 +252,14 @@ class Raid(Format):
     def first_seat(self, players: int, start_player: int, boss: int, chance: Chance) -> int:
         return boss
 
-    def authority(self, players: int, seat: int, boss: int) -> int:
-        return BOSS_AUTHORITY[players] if seat == boss else AUTHORITY
+    def authority(self, box: Box, players: int, seat: int, boss: int) -> int:
+        return BOSS_AUTHORITY[players] if seat == boss else box.authority
 
-    def first_hand(self, players: int, seat: int, first: int, boss: int) -> int:
-        return BOSS_HAND[players] - 2 if seat == boss else HAND
+    def first_hand(self, box: Box, players: int, seat: int, first: int, boss: int) -> int:
+        return BOSS_HAND[players] - 2 if seat == boss else box.hand
 
-    def hand_size(self, players: int, seat: int, boss: int) -> int:
-        return BOSS_HAND[players] if seat == boss else HAND
+    def hand_size(self, box: Box, players: int, seat: int, boss: int) -> int:
+        return BOSS_HAND[players] if seat == boss else box.hand
 
     def aim(self, state: StarRealmsState, seat: int) -> None:
         hit_all(state, living_opponents(state, seat))

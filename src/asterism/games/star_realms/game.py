@@ -15,6 +15,8 @@ from asterism.engine.move import Move
 from asterism.engine.state import State
 from asterism.engine.view import View
 from asterism.games.star_realms import telling
+from asterism.games.star_realms.box import BOX
+from asterism.games.star_realms.box_read import NAME
 from asterism.games.star_realms.conveniences import wishes
 from asterism.games.star_realms.encoding import StarRealmsEncoder
 from asterism.games.star_realms.mind.buyer import BUYER
@@ -22,7 +24,7 @@ from asterism.games.star_realms.mind.evaluation import StarRealmsEvaluation
 from asterism.games.star_realms.mind.levels import LEVELS
 from asterism.games.star_realms.mind.weights import weights
 from asterism.games.star_realms.notation import move_of_json, move_of_text, universe
-from asterism.games.star_realms.options import NAME, OPTIONS, RULES, settled, terms
+from asterism.games.star_realms.options import OPTIONS, RULES, settled, terms
 from asterism.games.star_realms.partners import favours
 from asterism.games.star_realms.position_read import read_position
 from asterism.games.star_realms.realm import Realm
@@ -60,13 +62,13 @@ class StarRealmsGame(Game):
         return state
 
     def move(self, text: str) -> Move:
-        return move_of_text(text)
+        return move_of_text(BOX, text)
 
     def move_from_json(self, data: object) -> Move:
-        return move_of_json(data)
+        return move_of_json(BOX, data)
 
     def universe(self) -> list[Move]:
-        return universe()
+        return universe(BOX)
 
     def from_json(self, data: object) -> State:
         return read_position(self, data)
@@ -115,7 +117,7 @@ class StarRealmsGame(Game):
         return telling.sheet_messages(sheet)
 
     def event_message(self, event: dict[str, object], view: View) -> Message:
-        return telling.event_message(event)
+        return telling.event_message(event, as_star_realms(view).table.terms.box)
 
     def move_message(self, move: Move, view: View) -> Message:
         return telling.move_message(move, as_star_realms(view))

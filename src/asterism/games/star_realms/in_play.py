@@ -10,7 +10,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from asterism.games.star_realms.cards import CARDS, MACHINE_CULT, NEEDLE, Card
+from asterism.games.star_realms.cards import COUNT, Card, sum_of
 from asterism.games.star_realms.effects import Effect
 
 PRIMARY_USED: Final = 1
@@ -27,15 +27,17 @@ class InPlay:
         self.used: Final = used
         self.damage: Final = damage
         standing = card.standing
-        if form is not card and form.faction is not MACHINE_CULT:
-            standing += form.faction.one
+        if form is not card:
+            standing += sum_of([other for other in form.factions if other not in card.factions])
         self.standing: Final[i64] = standing
         self.can_primary: Final[bool] = (
             not card.is_ship and len(card.primary) > 0 and not used & PRIMARY_USED
         )
         self.ally: Final[list[Effect]] = form.ally
         self.can_ally: Final[bool] = len(form.ally) > 0 and not used & ALLY_USED
-        self.ally_shift: Final[i64] = form.faction.shift if len(form.ally) > 0 else 0
+        shifts = [faction.shift for faction in form.factions] if len(form.ally) > 0 else [0]
+        self.ally_shift: Final[i64] = shifts[0]
+        self.other_shift: Final[i64] = shifts[-1]
         self.scrap: Final[list[Effect]] = form.scrap
         self.can_scrap: Final[bool] = len(form.scrap) > 0
         self.can_act: Final[bool] = self.can_primary or self.can_ally or self.can_scrap
@@ -44,20 +46,26 @@ class InPlay:
         self.after_primary: InPlay | None = None
         self.after_ally: InPlay | None = None
 
+    def has_ally(self, standing: i64) -> bool:
+        """Is another ally there, of either of its factions? The card itself is one of those
+        counted.
+        """
+        return self.can_ally and (
+            (standing >> self.ally_shift) & COUNT >= 2
+            or (standing >> self.other_shift) & COUNT >= 2
+        )
+
     def __repr__(self) -> str:
         return f"InPlay({self.card.code}, {self.form.code}, {self.used}, {self.damage})"
 
 
-_known: Final[dict[tuple[int, int, int, int], InPlay]] = {}
-
-
 def in_play(card: Card, form: Card, used: int = 0, damage: int = 0) -> InPlay:
     """The card in that condition. A ship's primary is never open: it happens when it is played."""
-    key = (card.index, form.index, used, damage)
-    found = _known.get(key)
+    key = (form.index, used, damage)
+    found = card.conditions.get(key)
     if found is None:
         found = InPlay(card, form, used, damage)
-        _known[key] = found
+        card.conditions[key] = found
     return found
 
 
@@ -81,19 +89,16 @@ def damaged(item: InPlay, damage: int) -> InPlay:
     return in_play(item.card, item.form, item.used, damage)
 
 
-FRESH: Final[list[InPlay]] = [in_play(card, card) for card in CARDS]
-
-
 def fresh(item: InPlay) -> InPlay:
     """As it stands when a new turn of its owner begins: nothing used, damage as it was."""
     if item.damage == 0:
-        return FRESH[item.card.index]
+        return item.card.fresh
     return in_play(item.card, item.card, 0, item.damage)
 
 
-def copying(form: Card) -> InPlay:
+def copying(card: Card, form: Card) -> InPlay:
     """A Stealth Needle that has become another ship."""
-    return in_play(NEEDLE, form)
+    return in_play(card, form)
 
 
 def distinct(items: list[InPlay]) -> list[InPlay]:

@@ -10,14 +10,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mypy_extensions import i64
-
 from asterism.engine.chance import Quick
 from asterism.engine.log import Log
-from asterism.games.star_realms.cards import BY_CODE, CARDS, Card, take
+from asterism.games.star_realms.cards import Card, take
 from asterism.games.star_realms.realm import Realm
 
 if TYPE_CHECKING:
+    from asterism.games.star_realms.box import Box
     from asterism.games.star_realms.state import StarRealmsState
 
 
@@ -28,7 +27,7 @@ def remember(state: StarRealmsState, undone: list[Log]) -> None:
     and the hand holds as many as the line that showed most.
     """
     for last in undone:
-        shown = shown_in(line_to(last, undone), state.players)
+        shown = shown_in(line_to(last, undone), state.terms.box, state.players)
         for seat, cards in enumerate(shown):
             known = state.realms[seat].known
             if known is not None:
@@ -48,7 +47,7 @@ def line_to(last: Log, undone: list[Log]) -> list[Log]:
     return line
 
 
-def shown_in(line: list[Log], players: int) -> list[list[Card]]:
+def shown_in(line: list[Log], box: Box, players: int) -> list[list[Card]]:
     """The cards that each hand showed before it drew anything new."""
     shown: list[list[Card]] = [[] for _ in range(players)]
     drew = [False] * players
@@ -62,7 +61,7 @@ def shown_in(line: list[Log], players: int) -> list[list[Card]]:
             elif told.get("source") == f"hand.{event.seat}" and not drew[event.seat]:
                 code = told.get("card")
                 if isinstance(code, str):
-                    shown[event.seat].append(BY_CODE[code])
+                    shown[event.seat].append(box.by_code[code])
     return shown
 
 
@@ -84,7 +83,7 @@ def choose_ways(count: int, picks: int) -> int:
     return ways
 
 
-def deal_hand(realm: Realm, chance: Quick) -> None:
+def deal_hand(realm: Realm, box: Box, chance: Quick) -> None:
     """Deal hand and deck anew, each deal that agrees with what is known equally likely.
 
     A deal gives every place of the hand and of the deck a card; equal cards cannot be told apart.
@@ -97,10 +96,10 @@ def deal_hand(realm: Realm, chance: Quick) -> None:
     known = realm.known
     hand: list[Card] = []
     if known:
-        hand = settle_known(known, pool, held, chance)
+        hand = settle_known(known, pool, held, box, chance)
         rest: list[Card] = []
         # All copies of the known cards are placed already: some in the hand, the others not.
-        fixed: i64 = 0
+        fixed = 0
         for card in known:
             fixed |= card.bit
         aside: list[Card] = []
@@ -126,15 +125,17 @@ def deal_hand(realm: Realm, chance: Quick) -> None:
     realm.hand = hand
 
 
-def settle_known(known: list[Card], pool: list[Card], held: int, chance: Quick) -> list[Card]:
+def settle_known(
+    known: list[Card], pool: list[Card], held: int, box: Box, chance: Quick
+) -> list[Card]:
     """For each known card, how many copies the hand holds; returned as that many cards."""
-    least = [0] * len(CARDS)
-    copies = [0] * len(CARDS)
+    least = [0] * len(box.cards)
+    copies = [0] * len(box.cards)
     for card in known:
         least[card.index] += 1
     for card in pool:
         copies[card.index] += 1
-    kinds = [card for card in CARDS if least[card.index] > 0]
+    kinds = [card for card in box.cards if least[card.index] > 0]
     others = len(pool)
     for card in kinds:
         others -= copies[card.index]

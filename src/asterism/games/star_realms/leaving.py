@@ -4,25 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from mypy_extensions import i64
-
 from asterism.engine.move import Move
 from asterism.engine.reading import as_int
 from asterism.engine.state import RESIGNATION
 from asterism.games.star_realms import turn
-from asterism.games.star_realms.asking import each_kind, in_table_order, list_in_play
+from asterism.games.star_realms.asking import each_in_discard, each_in_hand, list_in_play
 from asterism.games.star_realms.attack import end_if_won, finish
-from asterism.games.star_realms.cards import Card, sorted_cards, take
+from asterism.games.star_realms.cards import Card, take
 from asterism.games.star_realms.events import GAVE_UP, GIVEN, LEFT, LEFT_UNSEEN
 from asterism.games.star_realms.in_play import named, remove
-from asterism.games.star_realms.moves import (
-    CHOOSE_DECK,
-    CHOOSE_DISCARD,
-    CHOOSE_HAND,
-    DECLINE,
-    Choose,
-)
-from asterism.games.star_realms.questions import Fields, Question
+from asterism.games.star_realms.moves import DECLINE, Choose
+from asterism.games.star_realms.question import Fields, Question
 
 if TYPE_CHECKING:
     from asterism.games.star_realms.state import StarRealmsState
@@ -40,14 +32,16 @@ class Gift(Question):
         """Any own card of any zone. The deck is listed by kind: its order stays hidden."""
         moves: list[Move] = []
         realm = state.realms[self.seat]
-        each_kind(realm.hand, CHOOSE_HAND, moves)
-        each_kind(realm.discard, CHOOSE_DISCARD, moves)
-        in_deck: i64 = 0
+        each_in_hand(realm.hand, moves)
+        each_in_discard(realm.discard, moves)
+        in_deck = 0
         for card in realm.deck:
             in_deck |= card.bit
-        in_table_order(in_deck, CHOOSE_DECK, moves)
-        list_in_play(realm.ships, "ships", moves)
-        list_in_play(realm.bases, "bases", moves)
+        for card in state.terms.box.cards:
+            if in_deck & card.bit:
+                moves.append(card.moves.deck)
+        list_in_play(realm.ships, moves)
+        list_in_play(realm.bases, moves)
         moves.append(DECLINE)
         return moves
 
@@ -143,7 +137,8 @@ def tell_leaving(state: StarRealmsState, seat: int) -> None:
     if state.heard is None:
         return
     realm = state.realms[seat]
-    hand, deck = sorted_cards(realm.hand), sorted_cards(realm.deck)
+    box = state.terms.box
+    hand, deck = box.in_order(realm.hand), box.in_order(realm.deck)
     ships = [item.card for item in realm.ships]
     bases = [item.card for item in realm.bases]
     zones = [("discard", realm.discard), ("ships", ships), ("bases", bases)]

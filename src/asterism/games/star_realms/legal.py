@@ -11,25 +11,9 @@ from mypy_extensions import i64
 
 from asterism.engine.move import Move
 from asterism.games.star_realms.attack import shielded
-from asterism.games.star_realms.cards import COUNT, EXPLORER, Card
+from asterism.games.star_realms.cards import Card
 from asterism.games.star_realms.in_play import InPlay, copy_number, distinct
-from asterism.games.star_realms.moves import (
-    ACQUIRE,
-    ALLY,
-    ATTACK_BASE,
-    BASE,
-    END,
-    LEND_COMBAT,
-    LEND_TRADE,
-    PLAY,
-    SCRAP,
-    ally_move,
-    attack_base_move,
-    attacks,
-    base_move,
-    give_move,
-    scrap_move,
-)
+from asterism.games.star_realms.moves import END, LEND_COMBAT, LEND_TRADE, attacks
 from asterism.games.star_realms.realm import allies, primaries, scrappable
 
 if TYPE_CHECKING:
@@ -46,11 +30,11 @@ def moves_of(state: StarRealmsState, seat: int) -> list[Move]:
     if realm.ended:
         list_lending(state, seat, realm, moves)
         return moves
-    seen: i64 = 0
+    seen = 0
     for card in realm.hand:
         if not seen & card.bit:
             seen |= card.bit
-            moves.append(PLAY[card.index])
+            moves.append(card.moves.play)
     list_uses(realm, moves)
     list_acquisitions(state, realm, moves)
     if realm.combat > 0:
@@ -76,7 +60,7 @@ def list_uses(realm: Realm, moves: list[Move]) -> None:
 
 def list_uses_in(zone: list[InPlay], standing: i64, moves: list[Move]) -> bool:
     """False if cards of one name lie there in different conditions: then names are not enough."""
-    seen: i64 = 0
+    seen = 0
     for item in zone:
         if not item.can_act:
             continue
@@ -87,11 +71,11 @@ def list_uses_in(zone: list[InPlay], standing: i64, moves: list[Move]) -> bool:
             return False
         seen |= card.bit
         if item.can_primary:
-            moves.append(BASE[card.index])
-        if item.can_ally and (standing >> item.ally_shift) & COUNT >= 2:
-            moves.append(ALLY[card.index])
+            moves.append(card.moves.base)
+        if item.has_ally(standing):
+            moves.append(card.moves.ally)
         if item.can_scrap:
-            moves.append(SCRAP[card.index])
+            moves.append(card.moves.scrap)
     return True
 
 
@@ -107,13 +91,13 @@ def list_uses_of_twins(realm: Realm, moves: list[Move]) -> None:
     """The same where a card lies there twice: equal ones are one move, different ones are not."""
     items = primaries(realm)
     for item in distinct(items):
-        moves.append(base_move(item.card, copy_number(items, item)))
+        moves.append(item.card.moves.use("base", copy_number(items, item)))
     items = allies(realm)
     for item in distinct(items):
-        moves.append(ally_move(item.card, copy_number(items, item)))
+        moves.append(item.card.moves.use("ally", copy_number(items, item)))
     items = scrappable(realm)
     for item in distinct(items):
-        moves.append(scrap_move(item.card, copy_number(items, item)))
+        moves.append(item.card.moves.use("scrap", copy_number(items, item)))
 
 
 def list_acquisitions(state: StarRealmsState, realm: Realm, moves: list[Move]) -> None:
@@ -121,13 +105,14 @@ def list_acquisitions(state: StarRealmsState, realm: Realm, moves: list[Move]) -
     trade = realm.trade
     if trade == 0:
         return
-    seen: i64 = 0
+    seen = 0
     for card in state.row:
         if card is not None and card.cost <= trade and not seen & card.bit:
             seen |= card.bit
-            moves.append(ACQUIRE[card.index])
-    if trade >= 2 and state.explorers > 0:
-        moves.append(ACQUIRE[EXPLORER.index])
+            moves.append(card.moves.acquire)
+    explorer = state.terms.box.explorer
+    if trade >= explorer.cost and state.explorers > 0:
+        moves.append(explorer.moves.acquire)
 
 
 def list_attacks(state: StarRealmsState, seat: int, combat: int, moves: list[Move]) -> None:
@@ -148,7 +133,7 @@ def list_base_attacks(
     if less:
         list_raid_attacks(bases, owner, combat, shield, moves)
         return
-    seen: i64 = 0
+    seen = 0
     for item in bases:
         card = item.card
         if card.defense <= combat and (card.is_outpost or not shield) and not seen & card.bit:
@@ -166,12 +151,12 @@ def list_twin_attacks(bases: list[InPlay], card: Card, owner: int, moves: list[M
             elif first is not item:
                 break
     else:
-        moves.append(ATTACK_BASE[owner][card.index])
+        moves.append(card.moves.attack[owner])
         return
     for item in distinct(bases):
         if item.card is card:
             copy = copy_number(bases, item)
-            moves.append(attack_base_move(owner, card, copy, card.defense))
+            moves.append(card.moves.attack_base(owner, copy, card.defense))
 
 
 def list_raid_attacks(
@@ -182,7 +167,7 @@ def list_raid_attacks(
         if item.is_outpost or not shield:
             copy = copy_number(bases, item)
             for amount in range(1, min(combat, item.left) + 1):
-                moves.append(attack_base_move(owner, item.card, copy, amount))
+                moves.append(item.card.moves.attack_base(owner, copy, amount))
 
 
 def list_lending(state: StarRealmsState, seat: int, realm: Realm, moves: list[Move]) -> None:
@@ -204,8 +189,8 @@ def list_giving(state: StarRealmsState, seat: int, realm: Realm, moves: list[Mov
             or not state.realms[partner].alive
         ):
             continue
-        seen: i64 = 0
+        seen = 0
         for card in realm.discard:
             if not seen & card.bit:
                 seen |= card.bit
-                moves.append(give_move(card, partner))
+                moves.append(card.moves.give(partner))

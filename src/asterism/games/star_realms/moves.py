@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, cast, final
 
 from asterism.engine.move import Move
 from asterism.games.star_realms import attack, turn
-from asterism.games.star_realms.cards import BY_CODE, CARDS, Card
+from asterism.games.star_realms.cards import Card
 from asterism.games.star_realms.in_play import InPlay, named
 from asterism.games.star_realms.realm import allies, has_ally, primaries, scrappable
 
@@ -255,31 +255,101 @@ class End(Move):
         table.settle()
 
 
-# The tables, by the index of the card or by seat. They name their final classes: to look into one
-# then costs compiled code no search through base classes.
+@final
+class CardMoves:
+    """The moves that name a card. They are kept by the card: those of two boxes never mix, and to
+    look one up costs next to nothing.
+    """
 
-PLAY: Final[list[Play]] = [Play(card) for card in CARDS]
-BASE: Final[list[UseBase]] = [UseBase("base", card, 0) for card in CARDS]
-ALLY: Final[list[UseAlly]] = [UseAlly("ally", card, 0) for card in CARDS]
-SCRAP: Final[list[UseScrap]] = [UseScrap("scrap", card, 0) for card in CARDS]
-ACQUIRE: Final[list[Acquire]] = [Acquire(card) for card in CARDS]
+    def __init__(self, card: Card) -> None:
+        code = card.code
+        self.card: Final = card
+        self.play: Final = Play(card)
+        self.base: Final = UseBase("base", card, 0)
+        self.ally: Final = UseAlly("ally", card, 0)
+        self.scrap: Final = UseScrap("scrap", card, 0)
+        self.acquire: Final = Acquire(card)
+        self.hand: Final = Choose(f"{code} hand", "", card, "hand", -1, 0)
+        self.discard: Final = Choose(f"{code} discard", "", card, "discard", -1, 0)
+        self.deck: Final = Choose(f"{code} deck", "", card, "deck", -1, 0)
+        self.row: Final = Choose(f"{code} row", "", card, "trade_row", -1, 0)
+        self.played: Final = Choose(f"{code} played", "", card, "played", -1, 0)
+        self.pile: Final = Choose(f"{code} pile", "", card, "explorers", -1, 0)
+        # By the seat of the owner, with as much as it takes.
+        self.attack: Final = [AttackBase(seat, card, 0, card.defense) for seat in range(SEATS)]
+        self.rare: Final[dict[tuple[str, int, int, int], Move]] = {}
+
+    def use(self, type: str, copy: int) -> Move:
+        """Its `base`, `ally` or `scrap`; `copy`: which of the different ones."""
+        if copy == 0:
+            return self.base if type == "base" else self.ally if type == "ally" else self.scrap
+        key = (type, copy, 0, 0)
+        move = self.rare.get(key)
+        if move is None:
+            if type == "base":
+                move = UseBase(type, self.card, copy)
+            elif type == "ally":
+                move = UseAlly(type, self.card, copy)
+            else:
+                move = UseScrap(type, self.card, copy)
+            self.rare[key] = move
+        return move
+
+    def attack_base(self, seat: int, copy: int, amount: int) -> Move:
+        if copy == 0 and amount == self.card.defense:
+            return self.attack[seat]
+        key = ("attack", copy, seat, amount)
+        move = self.rare.get(key)
+        if move is None:
+            move = AttackBase(seat, self.card, copy, amount)
+            self.rare[key] = move
+        return move
+
+    def give(self, seat: int) -> Move:
+        key = ("give", 0, seat, 0)
+        move = self.rare.get(key)
+        if move is None:
+            move = Give(self.card, seat)
+            self.rare[key] = move
+        return move
+
+    def choose_base(self, seat: int, copy: int) -> Move:
+        """A base of some seat, to destroy it: `choose 1 blob-wheel`."""
+        key = ("choose", copy, seat, 0)
+        move = self.rare.get(key)
+        if move is None:
+            text = f"{seat} {card_text(self.card, copy)}"
+            move = Choose(text, "", self.card, "bases", seat, copy)
+            self.rare[key] = move
+        return move
+
+    def choose_in_play(self, copy: int) -> Move:
+        """An own card in play, to give it away: `choose blob-wheel#2 bases`."""
+        zone = "ships" if self.card.is_ship else "bases"
+        key = (zone, copy, -1, 0)
+        move = self.rare.get(key)
+        if move is None:
+            move = Choose(f"{card_text(self.card, copy)} {zone}", "", self.card, zone, -1, copy)
+            self.rare[key] = move
+        return move
+
+    def choose(self, zone: str) -> Choose | None:
+        """The card in one of the places that a text names; None: that is no place."""
+        if zone == "hand":
+            return self.hand
+        if zone == "discard":
+            return self.discard
+        if zone == "deck":
+            return self.deck
+        if zone == "row":
+            return self.row
+        return self.played if zone == "played" else None
+
+
+# Moves that name no card, by seat where they name one. The tables name their final classes: to look
+# into one then costs compiled code no search through base classes.
+
 END: Final = End()
-CHOOSE_HAND: Final[list[Choose]] = [
-    Choose(f"{card.code} hand", "", card, "hand", -1, 0) for card in CARDS
-]
-CHOOSE_DISCARD: Final[list[Choose]] = [
-    Choose(f"{card.code} discard", "", card, "discard", -1, 0) for card in CARDS
-]
-CHOOSE_DECK: Final[list[Choose]] = [
-    Choose(f"{card.code} deck", "", card, "deck", -1, 0) for card in CARDS
-]
-CHOOSE_ROW: Final[list[Choose]] = [
-    Choose(f"{card.code} row", "", card, "trade_row", -1, 0) for card in CARDS
-]
-CHOOSE_PLAYED: Final[list[Choose]] = [
-    Choose(f"{card.code} played", "", card, "played", -1, 0) for card in CARDS
-]
-CHOOSE_EXPLORER: Final = Choose("explorer pile", "", BY_CODE["explorer"], "explorers", -1, 0)
 CHOOSE_SEAT: Final[list[Choose]] = [
     Choose(f"seat {seat}", "", None, "", seat, 0) for seat in range(SEATS)
 ]
@@ -296,13 +366,8 @@ ATTACKS: Final[list[list[Move]]] = [
 ATTACKS_UP_TO: Final[list[list[list[Move]]]] = [
     [known[:most] for most in range(len(known) + 1)] for known in ATTACKS
 ]
-ATTACK_BASE: Final[list[list[AttackBase]]] = [
-    [AttackBase(seat, card, 0, card.defense) for card in CARDS] for seat in range(SEATS)
-]
 LEND_TRADE: Final[list[Lend]] = [Lend("trade", seat) for seat in range(SEATS)]
 LEND_COMBAT: Final[list[Lend]] = [Lend("combat", seat) for seat in range(SEATS)]
-
-_rare: Final[dict[tuple[str, int, int, int, int], Move]] = {}
 
 
 def attacks(seat: int, most: int) -> list[Move]:
@@ -316,69 +381,3 @@ def attacks(seat: int, most: int) -> list[Move]:
     while len(known) < most:
         known.append(Attack(seat, len(known) + 1))
     return known[:most]
-
-
-def base_move(card: Card, copy: int) -> Move:
-    return BASE[card.index] if copy == 0 else _use("base", card, copy)
-
-
-def ally_move(card: Card, copy: int) -> Move:
-    return ALLY[card.index] if copy == 0 else _use("ally", card, copy)
-
-
-def scrap_move(card: Card, copy: int) -> Move:
-    return SCRAP[card.index] if copy == 0 else _use("scrap", card, copy)
-
-
-def _use(type: str, card: Card, copy: int) -> Move:
-    key = (type, card.index, copy, 0, 0)
-    move = _rare.get(key)
-    if move is None:
-        if type == "base":
-            move = UseBase(type, card, copy)
-        elif type == "ally":
-            move = UseAlly(type, card, copy)
-        else:
-            move = UseScrap(type, card, copy)
-        _rare[key] = move
-    return move
-
-
-def attack_base_move(seat: int, card: Card, copy: int, amount: int) -> Move:
-    if copy == 0 and amount == card.defense:
-        return ATTACK_BASE[seat][card.index]
-    key = ("attack", card.index, copy, seat, amount)
-    move = _rare.get(key)
-    if move is None:
-        move = AttackBase(seat, card, copy, amount)
-        _rare[key] = move
-    return move
-
-
-def give_move(card: Card, seat: int) -> Move:
-    key = ("give", card.index, 0, seat, 0)
-    move = _rare.get(key)
-    if move is None:
-        move = Give(card, seat)
-        _rare[key] = move
-    return move
-
-
-def choose_base(seat: int, card: Card, copy: int) -> Move:
-    """A base of some seat, to destroy it: `choose 1 blob-wheel`."""
-    key = ("choose", card.index, copy, seat, 0)
-    move = _rare.get(key)
-    if move is None:
-        move = Choose(f"{seat} {card_text(card, copy)}", "", card, "bases", seat, copy)
-        _rare[key] = move
-    return move
-
-
-def choose_in_play(zone: str, card: Card, copy: int) -> Move:
-    """An own card in play, to give it away: `choose blob-wheel#2 bases`."""
-    key = (zone, card.index, copy, -1, 0)
-    move = _rare.get(key)
-    if move is None:
-        move = Choose(f"{card_text(card, copy)} {zone}", "", card, zone, -1, copy)
-        _rare[key] = move
-    return move

@@ -2,37 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from asterism.engine.move import Move
 from asterism.engine.reading import as_int, as_object, as_str, one_of, only
-from asterism.games.star_realms.cards import BY_CODE, CARDS, EXPLORER, Card
+from asterism.games.star_realms.cards import Card
 from asterism.games.star_realms.moves import (
-    ACQUIRE,
-    CHOOSE_DECK,
-    CHOOSE_DISCARD,
-    CHOOSE_EXPLORER,
-    CHOOSE_HAND,
     CHOOSE_OPTION,
-    CHOOSE_PLAYED,
-    CHOOSE_ROW,
     CHOOSE_SEAT,
     DECLINE,
     END,
     LEND_COMBAT,
     LEND_TRADE,
     ON_TOP,
-    PLAY,
     SEATS,
-    ally_move,
-    attack_base_move,
     attacks,
-    base_move,
-    choose_base,
-    choose_in_play,
-    give_move,
-    scrap_move,
 )
+
+if TYPE_CHECKING:
+    from asterism.games.star_realms.box import Box
 
 EXAMPLES: Final = (
     "play cutter, base blob-wheel, ally cutter, scrap explorer, acquire ram, attack 1 5, "
@@ -41,55 +29,49 @@ EXAMPLES: Final = (
 )
 MOST_COPIES: Final = 30  # of one card in one zone; no position comes near
 MOST_COMBAT: Final = 10**6
-ZONE_CHOICES: Final = {
-    "hand": CHOOSE_HAND,
-    "discard": CHOOSE_DISCARD,
-    "deck": CHOOSE_DECK,
-    "row": CHOOSE_ROW,
-    "played": CHOOSE_PLAYED,
-}
 
 
-def move_of_text(text: str) -> Move:
+def read_move(box: Box, data: object) -> Move:
+    """A move of a game with that box, from its text or its JSON."""
+    return move_of_text(box, data) if isinstance(data, str) else move_of_json(box, data)
+
+
+def move_of_text(box: Box, text: str) -> Move:
     """The move that a text stands for; else a ValueError."""
     words = text.split()
-    move = read_words(words) if words else None
+    move = read_words(box, words) if words else None
     if move is None:
         raise ValueError(f"{text!r} is not a move: they look like {EXAMPLES}")
     return move
 
 
-def read_words(words: list[str]) -> Move | None:
+def read_words(box: Box, words: list[str]) -> Move | None:
     verb, rest = words[0], words[1:]
     if verb == "end":
         return END if not rest else None
     if verb == "choose":
-        return read_choice(rest)
+        return read_choice(box, rest)
     if verb == "attack":
-        return read_attack(rest)
+        return read_attack(box, rest)
     if verb == "lend" and len(rest) == 2:
         seat = read_number(rest[1], SEATS - 1)
         if seat >= 0 and rest[0] in ("trade", "combat"):
             return (LEND_TRADE if rest[0] == "trade" else LEND_COMBAT)[seat]
         return None
     if verb == "give" and len(rest) == 2:
-        card, seat = BY_CODE.get(rest[0]), read_number(rest[1], SEATS - 1)
-        return give_move(card, seat) if card is not None and seat >= 0 else None
+        card, seat = box.by_code.get(rest[0]), read_number(rest[1], SEATS - 1)
+        return card.moves.give(seat) if card is not None and seat >= 0 else None
     if len(rest) != 1:
         return None
-    card, copy = read_copy(rest[0])
+    card, copy = read_copy(box, rest[0])
     if card is None:
         return None
-    if verb == "base":
-        return base_move(card, copy)
-    if verb == "ally":
-        return ally_move(card, copy)
-    if verb == "scrap":
-        return scrap_move(card, copy)
+    if verb in ("base", "ally", "scrap"):
+        return card.moves.use(verb, copy)
     if copy == 0 and verb == "play":
-        return PLAY[card.index]
+        return card.moves.play
     if copy == 0 and verb == "acquire" and card.cost > 0:
-        return ACQUIRE[card.index]
+        return card.moves.acquire
     return None
 
 
@@ -100,17 +82,17 @@ def read_number(text: str, most: int) -> int:
     return int(text) if int(text) <= most else -1
 
 
-def read_copy(text: str) -> tuple[Card | None, int]:
+def read_copy(box: Box, text: str) -> tuple[Card | None, int]:
     """A card's id, perhaps with the number of the copy: `blob-wheel#2`."""
     code, mark, number = text.partition("#")
-    card = BY_CODE.get(code)
+    card = box.by_code.get(code)
     if not mark:
         return card, 0
     copy = read_number(number, MOST_COPIES)
     return (card, copy) if copy > 0 else (None, 0)
 
 
-def read_attack(words: list[str]) -> Move | None:
+def read_attack(box: Box, words: list[str]) -> Move | None:
     if len(words) not in (2, 3):
         return None
     seat, amount = read_number(words[0], SEATS - 1), read_number(words[-1], MOST_COMBAT)
@@ -118,16 +100,16 @@ def read_attack(words: list[str]) -> Move | None:
         return None
     if len(words) == 2:
         return attacks(seat, amount)[-1] if amount <= MOST_LISTED else None
-    card, copy = read_copy(words[1])
+    card, copy = read_copy(box, words[1])
     if card is None or card.is_ship or amount > card.defense:
         return None
-    return attack_base_move(seat, card, copy, amount)
+    return card.moves.attack_base(seat, copy, amount)
 
 
 MOST_LISTED: Final = 10_000  # no pool comes near
 
 
-def read_choice(words: list[str]) -> Move | None:
+def read_choice(box: Box, words: list[str]) -> Move | None:
     if len(words) == 1:
         if words[0] == "none":
             return DECLINE
@@ -142,19 +124,18 @@ def read_choice(words: list[str]) -> Move | None:
         return CHOOSE_SEAT[seat] if seat >= 0 else None
     seat = read_number(first, SEATS - 1)
     if seat >= 0:
-        card, copy = read_copy(second)
-        return choose_base(seat, card, copy) if card is not None and not card.is_ship else None
-    card, copy = read_copy(first)
+        card, copy = read_copy(box, second)
+        return card.moves.choose_base(seat, copy) if card and not card.is_ship else None
+    card, copy = read_copy(box, first)
     if card is None:
         return None
     if second in ("ships", "bases"):
-        return choose_in_play(second, card, copy) if card.is_ship == (second == "ships") else None
+        return card.moves.choose_in_play(copy) if card.is_ship == (second == "ships") else None
     if copy:
         return None
     if second == "pile":
-        return CHOOSE_EXPLORER if card is EXPLORER else None
-    choices = ZONE_CHOICES.get(second)
-    return None if choices is None else choices[card.index]
+        return card.moves.pile if card is box.explorer else None
+    return card.moves.choose(second)
 
 
 # JSON
@@ -175,25 +156,25 @@ FIELDS: Final = {
 ZONES: Final = {"trade_row": "row", "explorers": "pile"}
 
 
-def move_of_json(data: object) -> Move:
+def move_of_json(box: Box, data: object) -> Move:
     """The move that `to_json` described."""
     move = as_object(data, "move")
     type = one_of(move.get("type"), "move.type", tuple(FIELDS))
     only(move, "move", ("type", *FIELDS[type]))
     if type == "choose":
-        return move_of_text(f"choose {choice_text(move)}")
+        return move_of_text(box, f"choose {choice_text(move)}")
     if type == "end":
         return END
     if type == "lend":
         resource = as_str(move.get("resource"), "move.resource")
-        return move_of_text(f"lend {resource} {seat_of(move)}")
+        return move_of_text(box, f"lend {resource} {seat_of(move)}")
     if type == "attack":
-        return move_of_text(f"attack {seat_of(move)} {amount_of(move)}")
+        return move_of_text(box, f"attack {seat_of(move)} {amount_of(move)}")
     if type == "attack_base":
-        return move_of_text(f"attack {seat_of(move)} {card_of(move)} {amount_of(move)}")
+        return move_of_text(box, f"attack {seat_of(move)} {card_of(move)} {amount_of(move)}")
     if type == "give":
-        return move_of_text(f"give {card_of(move)} {seat_of(move)}")
-    return move_of_text(f"{type} {card_of(move)}")
+        return move_of_text(box, f"give {card_of(move)} {seat_of(move)}")
+    return move_of_text(box, f"{type} {card_of(move)}")
 
 
 def seat_of(move: dict[str, object]) -> int:
@@ -236,31 +217,31 @@ LISTED_COMBAT: Final = 80
 LISTED_COPIES: Final = 3
 
 
-def universe() -> list[Move]:
+def universe(box: Box) -> list[Move]:
     """Every move, up to 80 combat and three different copies of a card: others are rare."""
     moves: list[Move] = []
     copies = range(LISTED_COPIES + 1)
-    for card in CARDS:
-        moves.append(PLAY[card.index])
+    for card in box.cards:
+        named = card.moves
+        moves.append(named.play)
         if card.cost > 0:
-            moves.append(ACQUIRE[card.index])
+            moves.append(named.acquire)
         for copy in copies:
             if not card.is_ship:
-                moves.append(base_move(card, copy))
-            moves.append(ally_move(card, copy))
-            moves.append(scrap_move(card, copy))
-            moves.append(choose_in_play("ships" if card.is_ship else "bases", card, copy))
-        for choices in ZONE_CHOICES.values():
-            moves.append(choices[card.index])
+                moves.append(named.use("base", copy))
+            moves.append(named.use("ally", copy))
+            moves.append(named.use("scrap", copy))
+            moves.append(named.choose_in_play(copy))
+        moves += [named.hand, named.discard, named.deck, named.row, named.played]
     for seat in range(SEATS):
         moves += attacks(seat, LISTED_COMBAT)
         moves += [LEND_TRADE[seat], LEND_COMBAT[seat], CHOOSE_SEAT[seat]]
-        for card in CARDS:
-            moves.append(give_move(card, seat))
+        for card in box.cards:
+            moves.append(card.moves.give(seat))
             if not card.is_ship:
                 for copy in copies:
-                    moves.append(choose_base(seat, card, copy))
+                    moves.append(card.moves.choose_base(seat, copy))
                     for amount in range(1, card.defense + 1):
-                        moves.append(attack_base_move(seat, card, copy, amount))
-    moves += [CHOOSE_EXPLORER, DECLINE, ON_TOP, *CHOOSE_OPTION.values(), END]
+                        moves.append(card.moves.attack_base(seat, copy, amount))
+    moves += [box.explorer.moves.pile, DECLINE, ON_TOP, *CHOOSE_OPTION.values(), END]
     return moves

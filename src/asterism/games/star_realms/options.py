@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final, final
 
 from asterism.engine.options import Option, SeatOption, choice, settle
+from asterism.games.star_realms.box import Box, StarRealmsPack, box_for
+from asterism.games.star_realms.box_read import NAME
 from asterism.games.star_realms.formats import FORMATS, Format, format_named
 
-NAME: Final = "star_realms"
 # The version of the rules. Games go on, and records are replayed, by the version they began with.
 # 2: a partner who leaves does not end the game for the team (SR-4.7); a Hydra member who has ended
 #    may still lend (SR-4.3b).
@@ -55,6 +56,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
         needs=("format", ("hydra2", "hydra3", "emperor")),
     ),
     LimitOption(),
+    StarRealmsPack(),
 )
 
 
@@ -65,6 +67,7 @@ class Terms:
     def __init__(
         self,
         given: dict[str, object],
+        box: Box,
         format: Format,
         start_player: int,
         boss: int,
@@ -76,6 +79,7 @@ class Terms:
         rules: int,
     ) -> None:
         self.given: Final = given
+        self.box: Final = box
         self.format: Final = format
         self.start_player: Final = start_player  # -1: at random
         self.boss: Final = boss
@@ -119,6 +123,7 @@ def terms(players: int, given: dict[str, object], rules: int = RULES) -> Terms:
     open_hands = options["team_hands"] == "open" or format.name == "raid"
     return Terms(
         given,
+        box_for(options["pack"]),
         format,
         start if isinstance(start, int) else -1,
         boss,

@@ -20,7 +20,7 @@ from __future__ import annotations
 from typing import Final
 
 from asterism.engine.move import Move
-from asterism.games.star_realms.cards import CARDS, Card
+from asterism.games.star_realms.cards import Card
 from asterism.games.star_realms.effects import (
     CopyPlayedShip,
     Draw,
@@ -30,7 +30,7 @@ from asterism.games.star_realms.effects import (
     NextShipOnTop,
     ScrapFromOwn,
 )
-from asterism.games.star_realms.moves import PLAY, UseAlly, UseBase, chosen
+from asterism.games.star_realms.moves import UseAlly, UseBase, chosen
 from asterism.games.star_realms.realm import Realm, allies
 from asterism.games.star_realms.statics import PayPerShip
 
@@ -56,9 +56,6 @@ def wants_a_hand(card: Card) -> bool:
     return isinstance(card.static, PayPerShip)
 
 
-WANTS_A_HAND: Final[list[bool]] = [wants_a_hand(card) for card in CARDS]
-
-
 def next_play(realm: Realm) -> Move | None:
     """The card of the hand to play now."""
     early = draws_early(realm)
@@ -79,14 +76,14 @@ def next_play(realm: Realm) -> Move | None:
     # The last base stays in hand if without it there would be nothing to scrap from.
     if scrapper is not None and earliest == BASE and others == 1 and not realm.discard:
         first = scrapper
-    return PLAY[first.index]
+    return first.moves.play
 
 
 def draws_early(realm: Realm) -> bool:
     """Is there a card in hand, or may one be drawn, that wants other cards to be in hand?"""
     cards = 0
     for card in realm.hand:
-        if WANTS_A_HAND[card.index]:
+        if wants_a_hand(card):
             return True
         if card.is_ship:
             cards += drawn_by(realm, card.primary)
@@ -97,7 +94,7 @@ def draws_early(realm: Realm) -> bool:
 
 def any_wants(cards: list[Card]) -> bool:
     for card in cards:
-        if WANTS_A_HAND[card.index]:
+        if wants_a_hand(card):
             return True
     return False
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from asterism.engine.chance import chance_from_json
 from asterism.engine.game import Game
+from asterism.engine.pack import OPTION as PACK
 from asterism.engine.reading import (
     as_bool,
     as_int,
@@ -18,35 +19,25 @@ from asterism.engine.reading import (
     only,
 )
 from asterism.games.star_realms.attack import end_if_won
-from asterism.games.star_realms.cards import (
-    CARDS,
-    EXPLORER,
-    EXPLORERS_A_BOX,
-    UNALIGNED,
-    Card,
-    read_card,
-)
+from asterism.games.star_realms.box import Box
+from asterism.games.star_realms.cards import Card
 from asterism.games.star_realms.in_play import ALLY_USED, PRIMARY_USED, InPlay, in_play
 from asterism.games.star_realms.leaving import Gift, Leave
 from asterism.games.star_realms.options import RULES, terms
+from asterism.games.star_realms.question import MOST, Fields, Question
 from asterism.games.star_realms.questions import (
-    MOST,
-    CopyShip,
     Destroy,
     DiscardCards,
-    Fields,
-    OnTop,
-    Question,
     Rest,
     ScrapOwn,
     ScrapRow,
-    TakeShip,
     Target,
     WhichOption,
 )
+from asterism.games.star_realms.questions_of_cards import CopyShip, OnTop, TakeShip
 from asterism.games.star_realms.realm import Realm
 from asterism.games.star_realms.state import StarRealmsState
-from asterism.games.star_realms.turn import ROW_PLACES, living
+from asterism.games.star_realms.turn import living
 
 POSITION_FIELDS: Final = (
     "game", "rules", "options", "players", "trade_row", "trade_deck", "explorers", "scrap_heap",
@@ -76,21 +67,21 @@ QUESTIONS: Final[dict[str, QuestionReader]] = {
 }
 
 
-def read_cards(value: object, where: str) -> list[Card]:
-    return [read_card(item, f"{where}[{at}]") for at, item in enumerate(as_list(value, where))]
+def read_cards(box: Box, value: object, where: str) -> list[Card]:
+    return [box.read_card(item, f"{where}[{at}]") for at, item in enumerate(as_list(value, where))]
 
 
-def read_pile(value: object, where: str) -> list[Card]:
+def read_pile(box: Box, value: object, where: str) -> list[Card]:
     """Written top card first, kept top card last."""
-    cards = read_cards(value, where)
+    cards = read_cards(box, value, where)
     cards.reverse()
     return cards
 
 
-def read_items(value: object, where: str, ships: bool) -> list[InPlay]:
+def read_items(box: Box, value: object, where: str, ships: bool) -> list[InPlay]:
     items: list[InPlay] = []
     for at, entry in enumerate(as_list(value, where)):
-        item = read_item(entry, f"{where}[{at}]")
+        item = read_item(box, entry, f"{where}[{at}]")
         if item.card.is_ship is not ships:
             raise ValueError(
                 f"{where}[{at}]: {item.card.code} is {'a base' if ships else 'a ship'}"
@@ -99,13 +90,13 @@ def read_items(value: object, where: str, ships: bool) -> list[InPlay]:
     return items
 
 
-def read_item(value: object, where: str) -> InPlay:
+def read_item(box: Box, value: object, where: str) -> InPlay:
     """A card in play: an id, or an object with `used`, `as` and `damage`."""
     data: dict[str, object] = {"card": value} if isinstance(value, str) else as_object(value, where)
     only(data, where, ("card", "used", "as", "damage"))
-    card = read_card(data.get("card"), f"{where}.card")
-    form = read_card(data.get("as", card.code), f"{where}.as")
-    if form is not card and (card.code != "stealth-needle" or not form.is_ship):
+    card = box.read_card(data.get("card"), f"{where}.card")
+    form = box.read_card(data.get("as", card.code), f"{where}.as")
+    if form is not card and not (card.copies_ships and form.is_ship):
         raise ValueError(f"{where}.as: {card.code} cannot be a copy of {form.code}")
     used = 0
     for ability in as_list(data.get("used", []), f"{where}.used"):
@@ -125,19 +116,22 @@ def read_position(game: Game, value: object) -> StarRealmsState:
         raise ValueError(f"position.game: this is star_realms, not {data.get('game')!r}")
     given = dict(as_object(data.get("options", {}), "position.options"))
     players = as_list(data.get("players"), "position.players")
-    game.settle(len(players), given)
-    realms = [
-        read_realm(player, f"position.players[{seat}]") for seat, player in enumerate(players)
-    ]
+    options = game.settle(len(players), given)
+    if PACK in given:
+        given[PACK] = options[PACK]  # in full: the position needs no other file
     rules = as_int(data.get("rules", RULES), "position.rules", 1, RULES)
-    settled = terms(len(realms), given, rules)
+    settled = terms(len(players), given, rules)
+    box = settled.box
+    realms = [
+        read_realm(box, player, f"position.players[{seat}]") for seat, player in enumerate(players)
+    ]
     state = StarRealmsState(game, settled, chance_from_json(data.get("chance")), realms)
     state.sides = settled.format.sides(len(realms), settled.boss)
     read_table(state, data)
     check_supply(state, players)
     check_sides(state)
     for seat, realm in enumerate(realms):
-        read_known(realm, data.get("known"), seat, len(realms))
+        read_known(realm, box, data.get("known"), seat, len(realms))
     state.outcome = as_outcome(data.get("outcome"), "position.outcome", len(realms))
     read_turn(state, as_object(data.get("turn", {}), "position.turn"))
     open_position(state)
@@ -169,16 +163,16 @@ def open_position(state: StarRealmsState) -> None:
     state.settle()
 
 
-def read_realm(value: object, where: str) -> Realm:
+def read_realm(box: Box, value: object, where: str) -> Realm:
     data = as_object(value, where)
     only(data, where, PLAYER_FIELDS)
     realm = Realm(
-        as_int(data.get("authority", 50), f"{where}.authority", 0, MOST),
-        read_cards(data.get("hand", []), f"{where}.hand"),
-        read_pile(data.get("deck", []), f"{where}.deck"),
-        read_pile(data.get("discard", []), f"{where}.discard"),
-        read_items(data.get("ships", []), f"{where}.ships", True),
-        read_items(data.get("bases", []), f"{where}.bases", False),
+        as_int(data.get("authority", box.authority), f"{where}.authority", 0, MOST),
+        read_cards(box, data.get("hand", []), f"{where}.hand"),
+        read_pile(box, data.get("deck", []), f"{where}.deck"),
+        read_pile(box, data.get("discard", []), f"{where}.discard"),
+        read_items(box, data.get("ships", []), f"{where}.ships", True),
+        read_items(box, data.get("bases", []), f"{where}.bases", False),
     )
     has_left = as_bool(data.get("left", False), f"{where}.left")
     realm.alive = realm.authority > 0 and not has_left
@@ -188,13 +182,13 @@ def read_realm(value: object, where: str) -> Realm:
     return realm
 
 
-def read_known(realm: Realm, value: object, seat: int, players: int) -> None:
+def read_known(realm: Realm, box: Box, value: object, seat: int, players: int) -> None:
     """What everybody knows to be in a hand: none, unless it is said."""
     realm.known = []
     if value is None:
         return
     where = f"position.known[{seat}]"
-    cards = read_cards(as_list(value, "position.known", players)[seat], where)
+    cards = read_cards(box, as_list(value, "position.known", players)[seat], where)
     left = realm.hand[:]
     for card in cards:
         if card not in left:
@@ -205,26 +199,27 @@ def read_known(realm: Realm, value: object, seat: int, players: int) -> None:
 
 def read_table(state: StarRealmsState, data: dict[str, object]) -> None:
     """Trade row, piles and Explorers."""
-    row = as_list(data.get("trade_row", [None] * ROW_PLACES), "position.trade_row", ROW_PLACES)
+    box = state.terms.box
+    row = as_list(data.get("trade_row", [None] * box.row), "position.trade_row", box.row)
     for at, item in enumerate(row):
         where = f"position.trade_row[{at}]"
-        card = None if item is None else read_card(item, where)
-        if card is not None and card.faction is UNALIGNED:
+        card = None if item is None else box.read_card(item, where)
+        if card is not None and not box.is_for_sale(card):
             raise ValueError(f"{where}: {card.code} is no card of the trade deck")
         state.row.append(card)
-    state.trade_deck = read_pile(data.get("trade_deck", []), "position.trade_deck")
+    state.trade_deck = read_pile(box, data.get("trade_deck", []), "position.trade_deck")
     for card in state.trade_deck:
-        if card.faction is UNALIGNED:
+        if not box.is_for_sale(card):
             raise ValueError(f"position.trade_deck: {card.code} is no card of the trade deck")
     if state.trade_deck and None in state.row:
         raise ValueError("position.trade_row: a place is empty though the trade deck is not")
-    most = EXPLORERS_A_BOX * state.terms.boxes
+    most = box.explorers * state.terms.boxes
     left = max(most - explorers_elsewhere(state), 0)
     state.explorers = as_int(data.get("explorers", left), "position.explorers", 0, most)
-    state.scrap_heap = read_pile(data.get("scrap_heap", []), "position.scrap_heap")
-    if EXPLORER in state.scrap_heap:
+    state.scrap_heap = read_pile(box, data.get("scrap_heap", []), "position.scrap_heap")
+    if box.explorer in state.scrap_heap:
         raise ValueError("position.scrap_heap: a scrapped explorer lies on its pile (SR-2.5)")
-    state.away = read_cards(data.get("away", []), "position.away")
+    state.away = read_cards(box, data.get("away", []), "position.away")
 
 
 def explorers_elsewhere(state: StarRealmsState) -> int:
@@ -232,13 +227,14 @@ def explorers_elsewhere(state: StarRealmsState) -> int:
     for realm in state.realms:
         cards = realm.hand + realm.deck + realm.discard
         cards += [item.card for item in realm.ships]
-        count += cards.count(EXPLORER)
+        count += cards.count(state.terms.box.explorer)
     return count
 
 
 def check_supply(state: StarRealmsState, players: list[object]) -> None:
     """No more of a card than the boxes hold (starting decks are there for everybody)."""
-    count = [0] * len(CARDS)
+    box = state.terms.box
+    count = [0] * len(box.cards)
     everything = state.trade_deck + state.scrap_heap + state.away
     everything += [card for card in state.row if card is not None]
     for realm in state.realms:
@@ -246,11 +242,10 @@ def check_supply(state: StarRealmsState, players: list[object]) -> None:
         everything += [item.card for item in realm.ships + realm.bases]
     for card in everything:
         count[card.index] += 1
-    count[EXPLORER.index] += state.explorers
-    for card in CARDS:
-        most = card.count * state.terms.boxes
-        if card.code in ("scout", "viper"):
-            most = max(most, card.count // 2 * len(players))
+    count[box.explorer.index] += state.explorers
+    boxes = state.terms.boxes
+    for card in box.cards:
+        most = card.copies * boxes + card.starts * max(2 * boxes, len(players))
         if count[card.index] > most:
             raise ValueError(
                 f"position: {count[card.index]} times {card.code}, but there are only {most}"
@@ -283,7 +278,7 @@ def read_turn(state: StarRealmsState, data: dict[str, object]) -> None:
     # A team's turn is named after its lowest seat.
     named = state.active
     state.active = team[0]
-    read_member(state.realms[named], data, where)
+    read_member(state.realms[named], state.terms.box, data, where)
     state.turn_number = as_int(data.get("number", 1), f"{where}.number", 1, MOST)
     seen = [named]
     for at, item in enumerate(as_list(data.get("partners", []), f"{where}.partners")):
@@ -294,16 +289,16 @@ def read_turn(state: StarRealmsState, data: dict[str, object]) -> None:
         if seat not in team or seat in seen:
             raise ValueError(f"{here}.seat: {seat} is no partner in this turn")
         seen.append(seat)
-        read_member(state.realms[seat], partner, here)
+        read_member(state.realms[seat], state.terms.box, partner, here)
     for at, item in enumerate(as_list(data.get("questions", []), f"{where}.questions")):
         here = f"{where}.questions[{at}]"
         state.questions.append(read_question(state, as_object(item, here), here))
 
 
-def read_member(realm: Realm, data: dict[str, object], where: str) -> None:
+def read_member(realm: Realm, box: Box, data: dict[str, object], where: str) -> None:
     realm.trade = as_int(data.get("trade", 0), f"{where}.trade", 0, MOST)
     realm.combat = as_int(data.get("combat", 0), f"{where}.combat", 0, MOST)
-    for card in read_cards(data.get("played", []), f"{where}.played"):
+    for card in read_cards(box, data.get("played", []), f"{where}.played"):
         if not card.is_ship:
             raise ValueError(f"{where}.played: {card.code} is no ship")
         realm.played |= card.bit

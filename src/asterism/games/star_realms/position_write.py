@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from asterism.games.star_realms.cards import CARDS, Card
+from asterism.engine.options import copied
+from asterism.games.star_realms.cards import Card
 from asterism.games.star_realms.in_play import ALLY_USED, PRIMARY_USED, InPlay
 from asterism.games.star_realms.options import RULES
 from asterism.games.star_realms.realm import Realm
 
 if TYPE_CHECKING:
+    from asterism.games.star_realms.box import Box
     from asterism.games.star_realms.state import StarRealmsState
 
 
@@ -47,18 +49,18 @@ def items_json(items: list[InPlay]) -> list[object]:
     return [item_json(item) for item in items]
 
 
-def played_codes(mask: int) -> list[str]:
+def played_codes(mask: int, box: Box) -> list[str]:
     """The ships played this turn, each kind once."""
-    return [card.code for card in CARDS if mask & card.bit]
+    return [card.code for card in box.cards if mask & card.bit]
 
 
-def member_json(seat: int, realm: Realm) -> dict[str, object]:
+def member_json(seat: int, realm: Realm, box: Box) -> dict[str, object]:
     """What the running turn has brought one seat."""
     return {
         "seat": seat,
         "trade": realm.trade,
         "combat": realm.combat,
-        "played": played_codes(realm.played),
+        "played": played_codes(realm.played, box),
         "blobs": realm.blobs,
         "tops": realm.tops,
         "ended": realm.ended,
@@ -66,11 +68,12 @@ def member_json(seat: int, realm: Realm) -> dict[str, object]:
 
 
 def turn_json(state: StarRealmsState) -> dict[str, object]:
-    data = member_json(state.active, state.realms[state.active])
+    box = state.terms.box
+    data = member_json(state.active, state.realms[state.active], box)
     team = state.terms.format.team(state.active, state.players)
     data["number"] = state.turn_number
     data["partners"] = [
-        member_json(seat, state.realms[seat]) for seat in team if seat != state.active
+        member_json(seat, state.realms[seat], box) for seat in team if seat != state.active
     ]
     data["questions"] = questions_json(state)
     return data
@@ -116,7 +119,7 @@ def to_json(state: StarRealmsState) -> dict[str, object]:
     return {
         "game": "star_realms",
         **rules_json(state),
-        "options": dict(state.terms.given),
+        "options": copied(state.terms.given),
         "players": players,
         "trade_row": row_json(state.row),
         "trade_deck": pile(state.trade_deck),

@@ -1,9 +1,4 @@
-"""What somebody has to decide before the game goes on, as data on the state's stack.
-
-The newest question is the one that is open. A question knows who is asked, which answers there are,
-how to carry one out, and its JSON. Questions never change: a question with two cards to go is
-followed by a new one with one card to go.
-"""
+"""What abilities ask: which option, which card to scrap or discard, which base, which opponent."""
 
 from __future__ import annotations
 
@@ -11,69 +6,25 @@ from typing import TYPE_CHECKING, Final, final
 
 from asterism.engine.move import Move
 from asterism.engine.reading import as_bool, as_int, one_of
-from asterism.games.star_realms.asking import each_kind, in_table_order, list_row, list_targets
-from asterism.games.star_realms.attack import has_base_to_destroy, targetable_bases
-from asterism.games.star_realms.cards import NEEDLE, Card, read_card
-from asterism.games.star_realms.effects import ChooseOne, Effect
-from asterism.games.star_realms.moves import (
-    CHOOSE_DISCARD,
-    CHOOSE_EXPLORER,
-    CHOOSE_HAND,
-    CHOOSE_OPTION,
-    CHOOSE_PLAYED,
-    CHOOSE_SEAT,
-    DECLINE,
-    ON_TOP,
-    Choose,
+from asterism.games.star_realms.asking import (
+    each_in_discard,
+    each_in_hand,
+    list_row,
+    list_targets,
 )
+from asterism.games.star_realms.attack import has_base_to_destroy, targetable_bases
+from asterism.games.star_realms.cards import ABILITIES, Card
+from asterism.games.star_realms.effects import ChooseOne, Effect
+from asterism.games.star_realms.moves import CHOOSE_OPTION, CHOOSE_SEAT, DECLINE, Choose
+from asterism.games.star_realms.question import MOST, Fields, Question
 
 if TYPE_CHECKING:
     from asterism.games.star_realms.state import StarRealmsState
 
-MOST: Final = 10**6  # of anything that is counted
-ABILITIES: Final = ("primary", "ally", "scrap")
-Fields = dict[str, object]
-
-
-class Question:
-    """Something one seat has to answer; or, if `asks` is false, something that happens when all
-    above it is answered. `type`: its name in JSON.
-    """
-
-    def __init__(self, type: str, seat: int, asks: bool = True) -> None:
-        self.type: Final = type
-        self.seat: Final = seat
-        self.asks: Final = asks
-
-    def answers(self, state: StarRealmsState) -> list[Move]:
-        """All answers, always in the same order; "no" comes last."""
-        return []
-
-    def answer(self, state: StarRealmsState, choice: Choose) -> None:
-        """Carry out the answer. The question is off the stack already."""
-        raise NotImplementedError
-
-    def go_on(self, state: StarRealmsState) -> None:
-        """What happens when this, which asks nothing, comes to the top of the stack."""
-        raise NotImplementedError
-
-    def is_open(self, state: StarRealmsState) -> bool:
-        """Is there still something to decide? What was asked about may have left the game."""
-        return True
-
-    def outlasts(self, seat: int, on_turn: bool) -> bool:
-        """Is it still to be answered when that seat has left? What it was asked is void; if it is
-        its turn, so is everything it began.
-        """
-        return not on_turn and self.seat != seat
-
-    def to_json(self) -> Fields:
-        return {"type": self.type, "seat": self.seat}
-
 
 @final
 class WhichOption(Question):
-    """One of the two things that an ability offers (SR-2.13)."""
+    """One of the things that an ability offers (SR-2.13)."""
 
     def __init__(self, seat: int, effect: ChooseOne, source: Card) -> None:
         super().__init__("option", seat)
@@ -93,15 +44,18 @@ class WhichOption(Question):
                 state.resolve(self.effect.options[number], 0, self.seat, self.source)
 
     def to_json(self) -> Fields:
-        return {"type": self.type, "seat": self.seat, "card": self.source.code}
+        data: Fields = {"type": self.type, "seat": self.seat, "card": self.source.code}
+        part = self.source.choices().index(self.effect)
+        return {**data, "part": part} if part else data
 
     @staticmethod
     def read(state: StarRealmsState, seat: int, data: Fields, where: str) -> Question:
-        card = read_card(data.get("card"), f"{where}.card")
-        for effect in card.primary:
-            if isinstance(effect, ChooseOne):
-                return WhichOption(seat, effect, card)
-        raise ValueError(f"{where}.card: {card.code} offers no choice")
+        card = state.terms.box.read_card(data.get("card"), f"{where}.card")
+        choices = card.choices()
+        if not choices:
+            raise ValueError(f"{where}.card: {card.code} offers no choice")
+        part = as_int(data.get("part", 0), f"{where}.part", 0, len(choices) - 1)
+        return WhichOption(seat, choices[part], card)
 
 
 @final
@@ -121,9 +75,9 @@ class ScrapOwn(Question):
     def answers(self, state: StarRealmsState) -> list[Move]:
         moves: list[Move] = []
         realm = state.realms[self.seat]
-        each_kind(realm.hand, CHOOSE_HAND, moves)
+        each_in_hand(realm.hand, moves)
         if self.discard_too:
-            each_kind(realm.discard, CHOOSE_DISCARD, moves)
+            each_in_discard(realm.discard, moves)
         if not self.must:
             moves.append(DECLINE)
         return moves
@@ -180,7 +134,7 @@ class DiscardCards(Question):
 
     def answers(self, state: StarRealmsState) -> list[Move]:
         moves: list[Move] = []
-        each_kind(state.realms[self.seat].hand, CHOOSE_HAND, moves)
+        each_in_hand(state.realms[self.seat].hand, moves)
         if not self.must:
             moves.append(DECLINE)
         return moves
@@ -276,79 +230,6 @@ class Destroy(Question):
 
 
 @final
-class TakeShip(Question):
-    """Blob Carrier: a ship for nothing, on top of the deck."""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__("take_ship", seat)
-
-    def answers(self, state: StarRealmsState) -> list[Move]:
-        moves: list[Move] = []
-        list_row(state, True, moves)
-        if state.explorers > 0:
-            moves.append(CHOOSE_EXPLORER)
-        return moves
-
-    def answer(self, state: StarRealmsState, choice: Choose) -> None:
-        assert choice.card is not None
-        state.take_on_top(self.seat, choice.card)
-
-    @staticmethod
-    def read(state: StarRealmsState, seat: int, data: Fields, where: str) -> Question:
-        return TakeShip(seat)
-
-
-@final
-class OnTop(Question):
-    """Freighter, Central Office: shall the ship just acquired go on top of the deck?"""
-
-    def __init__(self, seat: int, card: Card) -> None:
-        super().__init__("on_top", seat)
-        self.card: Final = card
-
-    def answers(self, state: StarRealmsState) -> list[Move]:
-        return [ON_TOP, DECLINE]
-
-    def answer(self, state: StarRealmsState, choice: Choose) -> None:
-        if not choice.decline:
-            state.put_on_top(self.seat, self.card)
-
-    def to_json(self) -> Fields:
-        return {"type": self.type, "seat": self.seat, "card": self.card.code}
-
-    @staticmethod
-    def read(state: StarRealmsState, seat: int, data: Fields, where: str) -> Question:
-        card = read_card(data.get("card"), f"{where}.card")
-        if card not in state.realms[seat].discard:
-            raise ValueError(f"{where}.card: {card.code} is not on that discard pile")
-        return OnTop(seat, card)
-
-
-@final
-class CopyShip(Question):
-    """Stealth Needle: which of the ships played this turn it becomes."""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__("copy_ship", seat)
-
-    def answers(self, state: StarRealmsState) -> list[Move]:
-        moves: list[Move] = []
-        in_table_order(state.realms[self.seat].played, CHOOSE_PLAYED, moves)
-        return moves
-
-    def answer(self, state: StarRealmsState, choice: Choose) -> None:
-        assert choice.card is not None
-        state.become(self.seat, choice.card)
-
-    @staticmethod
-    def read(state: StarRealmsState, seat: int, data: Fields, where: str) -> Question:
-        ships = state.realms[seat].ships
-        if not ships or ships[-1].card is not NEEDLE:
-            raise ValueError(f"{where}: that seat has not just played a {NEEDLE.code}")
-        return CopyShip(seat)
-
-
-@final
 class Target(Question):
     """Which opponent has to discard (SR-2.14)."""
 
@@ -383,15 +264,20 @@ class Rest(Question):
         state.resolve(self.effects, self.at, self.seat, self.source)
 
     def to_json(self) -> Fields:
-        card, ability = self.source, "scrap"
-        if self.effects is card.primary or self.effects is card.ally:
-            ability = "primary" if self.effects is card.primary else "ally"
+        card = self.source
         data: Fields = {"type": self.type, "seat": self.seat, "card": card.code}
-        return {**data, "ability": ability, "at": self.at}
+        for name in ABILITIES:
+            if self.effects is card.ability(name):
+                return {**data, "ability": name, "at": self.at}
+        part = [part is self.effects for part in card.parts()].index(True)
+        return {**data, "part": part, "at": self.at}
 
     @staticmethod
     def read(state: StarRealmsState, seat: int, data: Fields, where: str) -> Question:
-        card = read_card(data.get("card"), f"{where}.card")
-        name = one_of(data.get("ability"), f"{where}.ability", ABILITIES)
-        effects = card.ability(name)
+        card = state.terms.box.read_card(data.get("card"), f"{where}.card")
+        if "part" in data:
+            parts = card.parts()
+            effects = parts[as_int(data["part"], f"{where}.part", 0, len(parts) - 1)]
+        else:
+            effects = card.ability(one_of(data.get("ability"), f"{where}.ability", ABILITIES))
         return Rest(seat, effects, as_int(data.get("at"), f"{where}.at", 0, len(effects)), card)

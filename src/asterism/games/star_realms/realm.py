@@ -37,7 +37,7 @@ class Realm:
         # The running turn.
         self.trade = 0
         self.combat = 0
-        self.played: i64 = 0  # the ships played this turn, as the sum of their bits
+        self.played: int = 0  # the ships played this turn, as the sum of their bits
         self.blobs = 0  # Blob cards played this turn
         self.tops = 0  # so many of the next ships acquired may go on top of the deck
         self.ended = False
@@ -104,8 +104,7 @@ def allies(realm: Realm) -> list[InPlay]:
 
 
 def has_ally(realm: Realm, item: InPlay) -> bool:
-    """Is another ally of the faction there? The card itself is one of those counted."""
-    return item.can_ally and realm.allies(item.ally_shift) >= 2
+    return item.has_ally(realm.standing)
 
 
 def scrappable(realm: Realm) -> list[InPlay]:

@@ -8,7 +8,7 @@ from asterism.engine.errors import IllegalMove
 from asterism.engine.message import Message
 from asterism.engine.move import Move
 from asterism.games.star_realms.attack import shielded
-from asterism.games.star_realms.cards import EXPLORER, Card
+from asterism.games.star_realms.cards import Card
 from asterism.games.star_realms.in_play import InPlay
 from asterism.games.star_realms.moves import (
     Acquire,
@@ -22,6 +22,7 @@ from asterism.games.star_realms.moves import (
     UseBase,
     UseMove,
 )
+from asterism.games.star_realms.realm import has_ally
 
 if TYPE_CHECKING:
     from asterism.games.star_realms.state import StarRealmsState
@@ -39,7 +40,7 @@ def refusal(state: StarRealmsState, move: Move, seat: int) -> IllegalMove:
     if realm.ended and not isinstance(move, Lend):
         return IllegalMove("SR-4.3a", Message("star-realms-has-ended", player=seat))
     if isinstance(move, Play):
-        return IllegalMove("SR-2.1", Message("star-realms-not-in-hand", card=move.card.code))
+        return IllegalMove("SR-2.1", Message("star-realms-not-in-hand", card=move.card.label))
     if isinstance(move, UseMove):
         return refuse_use(state, move, seat)
     if isinstance(move, Acquire):
@@ -66,43 +67,43 @@ def not_waiting_for(state: StarRealmsState, seat: int) -> IllegalMove:
 
 
 def refuse_use(state: StarRealmsState, move: UseMove, seat: int) -> IllegalMove:
-    code = move.card.code
+    label = move.card.label
     own = state.realms[seat].ships + state.realms[seat].bases
     alike: list[InPlay] = [item for item in own if item.card is move.card]
     if not alike:
-        return IllegalMove("SR-2.1", Message("star-realms-not-in-play", card=code))
+        return IllegalMove("SR-2.1", Message("star-realms-not-in-play", card=label))
     if isinstance(move, UseBase):
         if move.card.is_ship:
-            return IllegalMove("SR-2.2", Message("star-realms-ship-primary", card=code))
+            return IllegalMove("SR-2.2", Message("star-realms-ship-primary", card=label))
         if not move.card.primary:
-            return IllegalMove("SR-2.2", Message("star-realms-no-ability", card=code))
+            return IllegalMove("SR-2.2", Message("star-realms-no-ability", card=label))
         if not any(item.can_primary for item in alike):
-            return IllegalMove("SR-2.1", Message("star-realms-used", card=code))
+            return IllegalMove("SR-2.1", Message("star-realms-used", card=label))
     elif isinstance(move, UseAlly):
         if not any(item.ally for item in alike):
-            return IllegalMove("SR-2.3", Message("star-realms-no-ability", card=code))
+            return IllegalMove("SR-2.3", Message("star-realms-no-ability", card=label))
         unused = [item for item in alike if item.can_ally]
         if not unused:
-            return IllegalMove("SR-2.1", Message("star-realms-used", card=code))
-        if not any(state.realms[seat].allies(item.ally_shift) >= 2 for item in unused):
-            return IllegalMove("SR-2.3", Message("star-realms-no-ally", card=code))
+            return IllegalMove("SR-2.1", Message("star-realms-used", card=label))
+        if not any(has_ally(state.realms[seat], item) for item in unused):
+            return IllegalMove("SR-2.3", Message("star-realms-no-ally", card=label))
     elif not any(item.can_scrap for item in alike):
-        return IllegalMove("SR-2.4", Message("star-realms-no-ability", card=code))
+        return IllegalMove("SR-2.4", Message("star-realms-no-ability", card=label))
     return wrong_copy(move.card)
 
 
 def wrong_copy(card: Card) -> IllegalMove:
-    return IllegalMove("SR-2.1", Message("star-realms-which-copy", card=card.code))
+    return IllegalMove("SR-2.1", Message("star-realms-which-copy", card=card.label))
 
 
 def refuse_acquisition(state: StarRealmsState, card: Card, trade: int) -> IllegalMove:
-    if card is EXPLORER:
+    if card is state.terms.box.explorer:
         if state.explorers == 0:
             return IllegalMove("SR-2.7", Message("star-realms-no-explorers"))
     elif card not in state.row:
-        return IllegalMove("SR-2.7", Message("star-realms-not-in-row", card=card.code))
+        return IllegalMove("SR-2.7", Message("star-realms-not-in-row", card=card.label))
     return IllegalMove(
-        "SR-2.7", Message("star-realms-too-dear", card=card.code, cost=card.cost, trade=trade)
+        "SR-2.7", Message("star-realms-too-dear", card=card.label, cost=card.cost, trade=trade)
     )
 
 
@@ -162,7 +163,7 @@ def refuse_base_attack(state: StarRealmsState, move: AttackBase, seat: int) -> I
     card = move.card
     alike = [item for item in state.realms[move.owner].bases if item.card is card]
     if not alike:
-        message = Message("star-realms-no-such-base", card=card.code, player=move.owner)
+        message = Message("star-realms-no-such-base", card=card.label, player=move.owner)
         return IllegalMove("SR-2.8", message)
     if not card.is_outpost and shielded(state, move.owner):
         return IllegalMove("SR-2.9", Message("star-realms-outpost-first", player=move.owner))
@@ -170,10 +171,10 @@ def refuse_base_attack(state: StarRealmsState, move: AttackBase, seat: int) -> I
         return too_little_combat(state, seat, move.amount)
     less = state.terms.adds_damage and seat != state.terms.boss
     if not less and move.amount != card.defense:
-        message = Message("star-realms-exact-defense", card=card.code, defense=card.defense)
+        message = Message("star-realms-exact-defense", card=card.label, defense=card.defense)
         return IllegalMove("SR-2.8", message)
     if not any(move.amount <= item.left for item in alike):
-        message = Message("star-realms-too-much", card=card.code, amount=move.amount)
+        message = Message("star-realms-too-much", card=card.label, amount=move.amount)
         return IllegalMove("SR-4.5" if less else "SR-2.8", message)
     return wrong_copy(card)
 
@@ -201,6 +202,6 @@ def refuse_gift(state: StarRealmsState, move: Give, seat: int) -> IllegalMove:
     ):
         return IllegalMove("SR-4.4", Message("star-realms-no-such-partner", player=partner))
     if move.card not in state.realms[seat].discard:
-        message = Message("star-realms-not-in-discard", card=move.card.code)
+        message = Message("star-realms-not-in-discard", card=move.card.label)
         return IllegalMove("SR-4.4", message)
     return IllegalMove("SR-4.4", Message("star-realms-giving-costs"))

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from asterism.games.star_realms.cards import SCOUT, VIPER, Card
+from asterism.games.star_realms.cards import Card
 from asterism.games.star_realms.realm import Realm
 
 if TYPE_CHECKING:
@@ -22,10 +22,8 @@ def sheet(state: StarRealmsState) -> dict[str, object]:
 
 
 def card_value(card: Card) -> float:
-    """What a card is worth to a deck: its price; starters drag."""
-    if card is SCOUT or card is VIPER:
-        return -1.0
-    return float(card.cost)
+    """What a card is worth to a deck: its price; what cannot be bought drags."""
+    return float(card.cost) if card.cost else -1.0
 
 
 def realm_value(realm: Realm) -> float:

@@ -20,6 +20,7 @@ class Options(TypedDict):
     needle_counts_as_blob: NotRequired[bool]
     team_hands: NotRequired[Literal["auto", "open", "hidden"]]
     turn_limit: NotRequired[int | Literal["none"]]
+    pack: NotRequired[str | dict[str, object]]
 
 
 # A card in play about which there is more to say than its id: abilities used this turn, the ship
@@ -54,7 +55,7 @@ class Player(TypedDict):
 
 class Question(TypedDict):
     """Something that has to be decided, or (`leave`, `rest`) that happens when all after it in the
-    list is decided.
+    list is decided. `part`: which of the choices of a card, or which part of its text.
     """
 
     type: Literal[
@@ -74,6 +75,7 @@ class Question(TypedDict):
     seat: int
     card: NotRequired[str]
     ability: NotRequired[Ability]
+    part: NotRequired[int]
     at: NotRequired[int]
     discard_too: NotRequired[bool]
     must: NotRequired[bool]

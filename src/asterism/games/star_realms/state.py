@@ -17,6 +17,7 @@ from asterism.games.star_realms import (
     knowledge,
     leaving,
     legal,
+    notation,
     partners,
     position_write,
     refusals,
@@ -29,16 +30,15 @@ from asterism.games.star_realms.events import ASKED, COPIED, MUST_DISCARD
 from asterism.games.star_realms.in_play import InPlay, copying, named
 from asterism.games.star_realms.options import terms as terms_of
 from asterism.games.star_realms.questions import (
-    CopyShip,
     Destroy,
     DiscardCards,
     Rest,
     ScrapOwn,
     ScrapRow,
-    TakeShip,
     Target,
     WhichOption,
 )
+from asterism.games.star_realms.questions_of_cards import CopyShip, TakeShip
 from asterism.games.star_realms.realm import Realm
 from asterism.games.star_realms.table import Table
 from asterism.games.star_realms.view import view_of
@@ -82,6 +82,13 @@ class StarRealmsState(Table):
             self.choices = choices
             self.choices_of = seat
         return choices
+
+    def read_move(self, data: object) -> Move:
+        """A game reads the moves of its own box."""
+        return notation.read_move(self.terms.box, data)
+
+    def universe(self) -> list[Move]:
+        return notation.universe(self.terms.box)
 
     def refusal(self, move: Move, seat: int) -> IllegalMove:
         return refusals.refusal(self, move, seat)
@@ -235,7 +242,7 @@ class StarRealmsState(Table):
     def become(self, seat: int, form: Card) -> None:
         """The Stealth Needle just played becomes a ship, whose primary happens now (SR-3)."""
         realm = self.realms[seat]
-        item = copying(form)
+        item = copying(realm.ships[-1].card, form)
         realm.standing += item.standing - realm.ships[-1].standing
         realm.ships[-1] = item
         if form.is_blob and self.terms.needle_counts_as_blob:

@@ -47,3 +47,6 @@ class AllyOfAll(Static):
 
     def short(self) -> Message:
         return Message("star-realms-short-ally-of-all")
+
+
+STATICS: Final[dict[str, Static]] = {static.op: static for static in (PayPerShip(), AllyOfAll())}

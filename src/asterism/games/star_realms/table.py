@@ -10,7 +10,7 @@ from asterism.engine.chance import Chance
 from asterism.engine.game import Game
 from asterism.engine.move import Move
 from asterism.engine.state import NOBODY, State
-from asterism.games.star_realms.cards import EXPLORER, Card, sorted_cards, take
+from asterism.games.star_realms.cards import Card, take
 from asterism.games.star_realms.events import (
     ACQUIRED,
     CHOSE,
@@ -25,7 +25,8 @@ from asterism.games.star_realms.events import (
     SCRAPPED,
 )
 from asterism.games.star_realms.options import Terms
-from asterism.games.star_realms.questions import OnTop, Question
+from asterism.games.star_realms.question import Question
+from asterism.games.star_realms.questions_of_cards import OnTop
 from asterism.games.star_realms.realm import Realm
 
 
@@ -112,7 +113,7 @@ class Table(State):
             realm.known = realm.hand[:]
         self.chance.shuffle(realm.deck)
         if self.heard is not None:
-            cards = [card.code for card in sorted_cards(realm.deck)]
+            cards = [card.code for card in self.terms.box.in_order(realm.deck)]
             self.tell(RESHUFFLED, seat, [cards, f"discard.{seat}", f"deck.{seat}"])
 
     # Discarding and scrapping.
@@ -141,7 +142,7 @@ class Table(State):
 
     def scrap(self, seat: int, card: Card, place: str, number: int) -> None:
         """From `place.number` to the scrap heap; an Explorer to its pile (SR-2.5)."""
-        if card is EXPLORER:
+        if card is self.terms.box.explorer:
             self.explorers += 1
             target = "explorers"
         else:
@@ -186,7 +187,7 @@ class Table(State):
     def fetch(self, seat: int, card: Card, zone: str, paid: int) -> None:
         """Take a card out of the row, or from the Explorers; the caller puts it into the zone."""
         at = -1
-        if card is EXPLORER:
+        if card is self.terms.box.explorer:
             self.explorers -= 1
         else:
             at = self.row_place(card)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from asterism.engine.message import Message
+from asterism.engine.message import Argument, Message
 from asterism.engine.move import Move
 from asterism.engine.reading import as_int, as_list, as_object
+from asterism.games.star_realms.box import Box
 from asterism.games.star_realms.effects import amount
 from asterism.games.star_realms.moves import (
     Acquire,
@@ -21,11 +22,11 @@ from asterism.games.star_realms.view import StarRealmsView
 RESOURCES = ("authority", "trade", "combat")
 
 
-def event_message(event: dict[str, object]) -> Message:
+def event_message(event: dict[str, object], box: Box) -> Message:
     """An event as the sentence of the log."""
     type, player = event["type"], event["seat"]
     if "source" in event or "card" in event or "cards" in event:
-        return card_message(event)
+        return card_message(event, box)
     if type == "starts":
         return Message("star-realms-event-starts", player=player)
     if type == "gained":
@@ -50,7 +51,7 @@ def event_message(event: dict[str, object]) -> Message:
         return Message("star-realms-event-attacked", player=player, count=count, whose=whose)
     if type == "attacked_base":
         whose = belonging("base", event["victim"])
-        card, count = event["base"], event["amount"]
+        card, count = label(event["base"], box), event["amount"]
         return Message(
             "star-realms-event-attacked-base", player=player, card=card, whose=whose, count=count
         )
@@ -71,9 +72,9 @@ def event_message(event: dict[str, object]) -> Message:
     return Message("engine-undone", player=player)
 
 
-def card_message(event: dict[str, object]) -> Message:
+def card_message(event: dict[str, object], box: Box) -> Message:
     """An event in which a card moves, or does something."""
-    type, player, card = event["type"], event["seat"], event.get("card")
+    type, player, card = event["type"], event["seat"], label(event.get("card"), box)
     source, target = str(event.get("source")), str(event.get("target"))
     if type == "drew":
         return Message("star-realms-event-drew", player=player, card=card)
@@ -88,7 +89,7 @@ def card_message(event: dict[str, object]) -> Message:
         ability = event["ability"]
         return Message("star-realms-event-used", player=player, card=card, ability=ability)
     if type == "copied":
-        form = Message("star-realms-card", card=event["as"])
+        form = Message("star-realms-card", card=label(event["as"], box))
         return Message("star-realms-event-copied", player=player, form=form)
     if type == "scrapped":
         return Message("star-realms-event-scrapped", player=player, card=card)
@@ -110,6 +111,12 @@ def card_message(event: dict[str, object]) -> Message:
     return Message("star-realms-event-left", player=player, zone=source.split(".")[0])
 
 
+def label(code: object, box: Box) -> Argument:
+    """What messages call a card of an event; None: the reader does not know it."""
+    card = box.by_code.get(code) if isinstance(code, str) else None
+    return None if card is None else card.label
+
+
 def last_part(place: str) -> int:
     """The seat or slot at the end of a place's name."""
     return int(place.split(".")[-1])
@@ -123,19 +130,19 @@ def belonging(thing: str, seat: object) -> Message:
 def move_message(move: Move, view: StarRealmsView) -> Message:
     """A move as a phrase on a button."""
     if isinstance(move, Play):
-        return Message("star-realms-move-play", card=move.card.code)
+        return Message("star-realms-move-play", card=move.card.label)
     if isinstance(move, UseMove):
         return Message(
-            "star-realms-move-use", ability=move.type, card=move.card.code, copy=move.copy
+            "star-realms-move-use", ability=move.type, card=move.card.label, copy=move.copy
         )
     if isinstance(move, Acquire):
-        return Message("star-realms-move-acquire", card=move.card.code, count=move.card.cost)
+        return Message("star-realms-move-acquire", card=move.card.label, count=move.card.cost)
     if isinstance(move, Attack):
         return Message("star-realms-move-attack", player=move.victim, count=move.amount)
     if isinstance(move, AttackBase):
         return Message(
             "star-realms-move-attack-base",
-            card=move.card.code,
+            card=move.card.label,
             copy=move.copy,
             player=move.owner,
             count=move.amount,
@@ -143,7 +150,7 @@ def move_message(move: Move, view: StarRealmsView) -> Message:
     if isinstance(move, Lend):
         return Message("star-realms-move-lend", resource=move.resource, player=move.partner)
     if isinstance(move, Give):
-        return Message("star-realms-move-give", card=move.card.code, player=move.partner)
+        return Message("star-realms-move-give", card=move.card.label, player=move.partner)
     if isinstance(move, Choose):
         return choice_message(move)
     return Message("star-realms-move-end")
@@ -158,9 +165,9 @@ def choice_message(move: Choose) -> Message:
         return Message("star-realms-move-seat", player=move.seat)
     if move.seat >= 0:
         return Message(
-            "star-realms-move-base", card=move.card.code, copy=move.copy, player=move.seat
+            "star-realms-move-base", card=move.card.label, copy=move.copy, player=move.seat
         )
-    return Message("star-realms-move-card", card=move.card.code, copy=move.copy, zone=move.zone)
+    return Message("star-realms-move-card", card=move.card.label, copy=move.copy, zone=move.zone)
 
 
 def prompt_message(view: StarRealmsView) -> Message:

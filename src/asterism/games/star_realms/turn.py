@@ -6,29 +6,19 @@ from typing import TYPE_CHECKING, Final
 
 from asterism.engine.outcome import Outcome
 from asterism.engine.state import NOBODY
-from asterism.games.star_realms.cards import (
-    BOX,
-    COUNT,
-    EXPLORERS_A_BOX,
-    FLEET_HQ_SHIFT,
-    NEEDLE,
-    STARTERS,
-    Card,
-)
+from asterism.games.star_realms.cards import COUNT, FLEET_HQ_SHIFT, Card
 from asterism.games.star_realms.events import (
     DISCARDED,
     ENDED,
     GIVEN,
     LENT,
     PLAYED,
-    REFILLED,
     REPAIRED,
     STARTS,
     TURN,
     USED,
 )
 from asterism.games.star_realms.in_play import (
-    FRESH,
     InPlay,
     ally_used,
     copy_number,
@@ -43,7 +33,6 @@ if TYPE_CHECKING:
     from asterism.games.star_realms.realm import Realm
     from asterism.games.star_realms.state import StarRealmsState
 
-ROW_PLACES: Final = 5
 ONE_SEAT: Final[list[tuple[int, ...]]] = [(0,), (1,), (2,), (3,), (4,), (5,)]
 # Players by chance can scrap both decks to nothing and go on for ever; a playout must end.
 MOST_TURNS_OF_A_PLAYOUT: Final = 1000
@@ -55,18 +44,18 @@ def set_up(state: StarRealmsState) -> None:
     format = terms.format
     first = format.first_seat(players, terms.start_player, terms.boss, state.chance)
     state.tell(STARTS, first, [])
-    state.explorers = EXPLORERS_A_BOX * terms.boxes
-    state.trade_deck = BOX * terms.boxes
+    box = terms.box
+    state.explorers = box.explorers * terms.boxes
+    state.trade_deck = box.trade_deck * terms.boxes
     state.chance.shuffle(state.trade_deck)
-    for at in range(ROW_PLACES):
-        card = state.chance.draw(state.trade_deck)
-        state.row.append(card)
-        state.tell(REFILLED, -1, [card.code, "trade_deck", f"row.{at + 1}"])
+    for at in range(box.row):
+        state.row.append(None)
+        state.refill(at)
     for seat, realm in enumerate(state.realms):
-        realm.authority = format.authority(players, seat, terms.boss)
-        realm.deck = STARTERS[:]
+        realm.authority = format.authority(box, players, seat, terms.boss)
+        realm.deck = box.start[:]
         state.chance.shuffle(realm.deck)
-        state.draw(seat, format.first_hand(players, seat, first, terms.boss))
+        state.draw(seat, format.first_hand(box, players, seat, first, terms.boss))
     begin(state, first)
     state.settle()
 
@@ -127,7 +116,7 @@ def play_card(state: StarRealmsState, seat: int, card: Card) -> None:
     """SR-2.1, SR-2.2: a ship's primary happens at once."""
     realm = state.realms[seat]
     state.shown(realm, card)
-    item = FRESH[card.index]
+    item = card.fresh
     if state.heard is not None:
         target = f"ships.{seat}" if card.is_ship else f"bases.{seat}"
         state.tell(PLAYED, seat, [card.code, f"hand.{seat}", target])
@@ -141,7 +130,7 @@ def play_card(state: StarRealmsState, seat: int, card: Card) -> None:
             realm.combat += headquarters
             if state.heard is not None:
                 state.tell_gain(seat, 0, headquarters, 0)
-        if card is not NEEDLE:
+        if not card.copies_ships:
             realm.played |= card.bit
         state.resolve(card.primary, 0, seat, card)
     else:
@@ -232,7 +221,8 @@ def finish_turn(state: StarRealmsState) -> None:
     for member in team:
         discard_phase(state, member)
     for member in team:
-        state.draw(member, format.hand_size(state.players, member, state.terms.boss))
+        size = format.hand_size(state.terms.box, state.players, member, state.terms.boss)
+        state.draw(member, size)
     next_turn(state)
 
 

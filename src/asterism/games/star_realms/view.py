@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Final, cast, final
 from asterism.engine.chance import Quick, Seeded
 from asterism.engine.game import Game
 from asterism.engine.move import Move
+from asterism.engine.options import copied
 from asterism.engine.view import View
-from asterism.games.star_realms.cards import Card, sorted_cards, take
+from asterism.games.star_realms.cards import Card, take
 from asterism.games.star_realms.knowledge import deal_hand
 from asterism.games.star_realms.position_write import (
     codes,
@@ -26,6 +27,7 @@ from asterism.games.star_realms.position_write import (
 from asterism.games.star_realms.realm import Realm
 
 if TYPE_CHECKING:
+    from asterism.games.star_realms.box import Box
     from asterism.games.star_realms.state import StarRealmsState
 
 NO_CHANCE: Final = Seeded(0)  # a view's table is never played on
@@ -57,7 +59,7 @@ class StarRealmsView(View):
         state.chance = chance
         for seat, realm in enumerate(state.realms):
             if seat in self.unseen:
-                deal_hand(realm, chance)
+                deal_hand(realm, state.terms.box, chance)
             else:
                 shuffle_below(realm, chance)
             realm.known = None
@@ -68,7 +70,7 @@ class StarRealmsView(View):
 
     def preview(self, move: Move | str) -> dict[str, object]:
         """What everybody could tell beforehand: the change of authority, trade and combat."""
-        chosen = move if isinstance(move, Move) else self.game.move(move)
+        chosen = move if isinstance(move, Move) else self.table.read_move(move)
         seat = self.seat
         if seat is None or chosen not in self.legal_moves():
             raise self.table.refusal(chosen, 0 if seat is None else seat)
@@ -88,14 +90,14 @@ class StarRealmsView(View):
             "game": "star_realms",
             "seat": self.seat,
             **rules_json(table),
-            "options": dict(table.terms.given),
+            "options": copied(table.terms.given),
             "seats": list(table.waiting),
             "players": [self.player_json(seat) for seat in range(table.players)],
             "trade_row": row_json(table.row),
             "trade_deck": codes(table.trade_deck),
             "explorers": table.explorers,
             "scrap_heap": pile(table.scrap_heap),
-            "away": codes(sorted_cards(table.away)),
+            "away": codes(table.terms.box.in_order(table.away)),
             "turn": turn_json(table),
             "outcome": None if table.outcome is None else table.outcome.to_json(),
         }
@@ -104,7 +106,7 @@ class StarRealmsView(View):
         """`unseen`: what deck and hand hold together, or the deck alone if the hand is seen; what
         openly lies on top of the deck is not in it.
         """
-        realm = self.table.realms[seat]
+        realm, box = self.table.realms[seat], self.table.terms.box
         hidden = seat in self.unseen
         top = len(realm.deck) - realm.on_top
         pool = realm.deck[:top] + realm.hand if hidden else realm.deck[:top]
@@ -113,10 +115,10 @@ class StarRealmsView(View):
             "authority": realm.authority,
             "hand": None if hidden else codes(realm.hand),
             "held": len(realm.hand),
-            "known": codes(sorted_cards(known)),
+            "known": codes(box.in_order(known)),
             "deck": len(realm.deck),
             "on_top": pile(realm.deck[top:]),
-            "unseen": codes(sorted_cards(pool)),
+            "unseen": codes(box.in_order(pool)),
             "discard": pile(realm.discard),
             "ships": items_json(realm.ships),
             "bases": items_json(realm.bases),
@@ -135,16 +137,16 @@ def shuffle_below(realm: Realm, chance: Quick) -> None:
     realm.deck.extend(on_top)
 
 
-def put_in_order(realm: Realm, hidden: bool) -> None:
+def put_in_order(realm: Realm, box: Box, hidden: bool) -> None:
     """Take all order out of what cannot be seen."""
     top = len(realm.deck) - realm.on_top
     on_top = realm.deck[top:]
     below = realm.deck[:top]
     if realm.known is not None:
-        realm.known = sorted_cards(realm.known)
+        realm.known = box.in_order(realm.known)
     if hidden:
         held = len(realm.hand)
-        pool = sorted_cards(below + realm.hand)
+        pool = box.in_order(below + realm.hand)
         hand: list[Card] = []
         if realm.known is not None:
             for card in realm.known:
@@ -155,7 +157,7 @@ def put_in_order(realm: Realm, hidden: bool) -> None:
         realm.hand = hand
         below = pool
     else:
-        below = sorted_cards(below)
+        below = box.in_order(below)
     realm.deck = below
     realm.deck.extend(on_top)
 
@@ -174,8 +176,8 @@ def view_of(state: StarRealmsState, seat: int | None) -> StarRealmsView:
         hidden = seat is None or seat not in state.eyes(other)
         if hidden:
             unseen.append(other)
-        put_in_order(realm, hidden)
-    table.trade_deck = sorted_cards(table.trade_deck)
+        put_in_order(realm, state.terms.box, hidden)
+    table.trade_deck = state.terms.box.in_order(table.trade_deck)
     if seat is None or state.choices_of != seat:
         table.choices = None
     return StarRealmsView(state.game, seat, table, unseen)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from asterism.engine.game import Game
+from asterism.engine.pack import OPTION as PACK
 from asterism.engine.reading import as_int, as_list, as_object
+from asterism.games.star_realms.box import Box, box_for
 from asterism.games.star_realms.cards import Card, take
 from asterism.games.star_realms.position_read import read_cards, read_position
 from asterism.games.star_realms.position_write import pile
@@ -16,16 +18,18 @@ def read_view(game: Game, value: object) -> StarRealmsView:
     seats = as_list(data.get("players"), "view.players")
     seat = data.get("seat")
     viewer = None if seat is None else as_int(seat, "view.seat", 0, len(seats) - 1)
+    options = as_object(data.get("options", {}), "view.options")
+    box = box_for(game.settle(len(seats), options)[PACK])
     players: list[object] = []
     known: list[object] = []
     for number, item in enumerate(seats):
         where = f"view.players[{number}]"
         player = as_object(item, where)
-        players.append(lay_out(player, where))
+        players.append(lay_out(box, player, where))
         known.append(player.get("known", []))
     position: dict[str, object] = {
         "game": data.get("game", "star_realms"),
-        "options": data.get("options", {}),
+        "options": options,
         "players": players,
         "trade_row": data.get("trade_row"),
         "trade_deck": data.get("trade_deck", []),
@@ -41,17 +45,17 @@ def read_view(game: Game, value: object) -> StarRealmsView:
     return view_of(read_position(game, position), viewer)
 
 
-def lay_out(player: dict[str, object], where: str) -> dict[str, object]:
+def lay_out(box: Box, player: dict[str, object], where: str) -> dict[str, object]:
     """One player with some hand and deck that agree with what the view says."""
     deck = as_int(player.get("deck", 0), f"{where}.deck", 0, 1000)
-    on_top = read_cards(player.get("on_top", []), f"{where}.on_top")
-    pool = read_cards(player.get("unseen", []), f"{where}.unseen")
+    on_top = read_cards(box, player.get("on_top", []), f"{where}.on_top")
+    pool = read_cards(box, player.get("unseen", []), f"{where}.unseen")
     hand: list[Card] = []
     if player.get("hand") is not None:
-        hand = read_cards(player.get("hand"), f"{where}.hand")
+        hand = read_cards(box, player.get("hand"), f"{where}.hand")
     else:
         held = as_int(player.get("held", 0), f"{where}.held", 0, 1000)
-        for card in read_cards(player.get("known", []), f"{where}.known"):
+        for card in read_cards(box, player.get("known", []), f"{where}.known"):
             if not take(pool, card):
                 raise ValueError(f"{where}.known: {card.code} is not among the unseen cards")
             hand.append(card)
@@ -62,7 +66,7 @@ def lay_out(player: dict[str, object], where: str) -> dict[str, object]:
     if len(pool) + len(on_top) != deck:
         raise ValueError(f"{where}.deck: expected {len(pool) + len(on_top)} cards")
     return {
-        "authority": player.get("authority", 50),
+        "authority": player.get("authority", box.authority),
         "hand": [card.code for card in hand],
         "deck": [card.code for card in on_top] + pile(pool),
         "on_top": len(on_top),

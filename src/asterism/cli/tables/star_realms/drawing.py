@@ -21,7 +21,8 @@ from asterism.cli.tables.star_realms.signs import (
     name_of,
     style_of,
 )
-from asterism.games.star_realms.cards import BY_CODE, EXPLORER, Card
+from asterism.games.star_realms.box import Box
+from asterism.games.star_realms.cards import Card
 from asterism.games.star_realms.options import Terms, terms
 
 BESIDE = 120  # from this width on the others' realms stand beside the row
@@ -54,10 +55,14 @@ def draw(view: Json, plan: Plan, pen: Pen) -> list[Line]:
     seats = in_order(view, settled, pen)
     if plan.width >= BESIDE:
         half = plan.width // 2
-        left = [*row(view, plan, half - 2, pen), *own(view, settled, half - 2, pen)]
+        left = [*row(view, settled.box, plan, half - 2, pen), *own(view, settled, half - 2, pen)]
         right = others(view, settled, seats, plan, plan.width - half, pen)
         return [head, *beside(left, half, right)]
-    lines = [head, *row(view, plan, plan.width, pen), *own(view, settled, plan.width, pen)]
+    lines = [
+        head,
+        *row(view, settled.box, plan, plan.width, pen),
+        *own(view, settled, plan.width, pen),
+    ]
     return [*lines, *others(view, settled, seats, plan, plan.width, pen)]
 
 
@@ -84,19 +89,19 @@ def status(view: Json, settled: Terms, width: int, pen: Pen) -> Line:
 # The trade row
 
 
-def row(view: Json, plan: Plan, width: int, pen: Pen) -> list[Line]:
+def row(view: Json, box: Box, plan: Plan, width: int, pen: Pen) -> list[Line]:
     """What can be bought: cost, faction, name, and what it does."""
-    cards = [BY_CODE[code] for code in view["trade_row"] if code is not None]
-    explorers: int = view["explorers"]
+    cards = [box.by_code[code] for code in view["trade_row"] if code is not None]
+    explorer, explorers = box.explorer, int(view["explorers"])
     if plan.detail < Detail.TEXTS:
         offers = [offer(card, pen) for card in cards]
         if explorers:
-            offers.append([*offer(EXPLORER, pen), (pen.write(f" ×{explorers}"), DIM)])
+            offers.append([*offer(explorer, pen), (pen.write(f" ×{explorers}"), DIM)])
         return flowing("", offers, width)
-    names = {card: name_of(card.code, pen) + stance(card, pen) for card in cards}
+    names = {card: name_of(card, pen) + stance(card, pen) for card in cards}
     if explorers:
-        cards.append(EXPLORER)
-        names[EXPLORER] = name_of(EXPLORER.code, pen) + pen.write(f" ×{explorers}")
+        cards.append(explorer)
+        names[explorer] = name_of(explorer, pen) + pen.write(f" ×{explorers}")
     column = max((len(text) for text in names.values()), default=0) + 6
     lines: list[Line] = []
     for card in cards:
@@ -156,9 +161,9 @@ def own(view: Json, settled: Terms, width: int, pen: Pen) -> list[Line]:
     pool = joined(pools(pen.you, view, pen), GAP)
     lines = [apart(line, pool, width) if pool else line]
     zones = {
-        "hand": counted(player["hand"] or [], pen),
-        "ships": in_play(player["ships"], pen, marks=True),
-        "bases": in_play(player["bases"], pen, marks=True),
+        "hand": counted(settled.box, player["hand"] or [], pen),
+        "ships": in_play(settled.box, player["ships"], pen, marks=True),
+        "bases": in_play(settled.box, player["bases"], pen, marks=True),
     }
     for zone, cells in zones.items():
         if cells:
@@ -178,23 +183,25 @@ def realm(seat: int, view: Json, settled: Terms, plan: Plan, width: int, pen: Pe
     told = [*head(seat, view, settled, pen), *pools(seat, view, pen)]
     cells: list[Line] = []
     if plan.detail >= Detail.KNOWN:
-        cells += known_cells(player, pen) + in_play(player["ships"], pen, marks=False)
+        cells += known_cells(player, settled.box, pen) + in_play(
+            settled.box, player["ships"], pen, marks=False
+        )
     if plan.detail >= Detail.NAMES:
-        cells += in_play(player["bases"], pen, marks=False)
+        cells += in_play(settled.box, player["bases"], pen, marks=False)
     else:
-        cells += [defense_of(item, pen) for item in player["bases"]]
+        cells += [defense_of(settled.box, item, pen) for item in player["bases"]]
     if cells and plan.detail >= Detail.LINES:
         return flowing(INDENT, told, width) + flowing(INDENT, cells, width, first=True)
     return flowing(INDENT, [*told, *cells], width)
 
 
-def known_cells(player: Json, pen: Pen) -> list[Line]:
+def known_cells(player: Json, box: Box, pen: Pen) -> list[Line]:
     """An open hand, or what is known of a hidden one; then what openly lies on the deck."""
     shown: list[str] = player["hand"] if player["hand"] is not None else player["known"]
     zone = "hand" if player["hand"] is not None else "known"
     cells: list[Line] = []
     for label, codes in ((zone, shown), ("top", player["on_top"])):
-        for number, cell in enumerate(counted(codes, pen)):
+        for number, cell in enumerate(counted(box, codes, pen)):
             told = pen.say(Message("terminal-star-realms-zone", zone=label))
             cells.append(cell if number else [(f"{told} ", DIM), *cell])
     return cells

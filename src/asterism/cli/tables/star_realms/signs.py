@@ -4,8 +4,9 @@ from asterism import Message
 from asterism.cli.tables import Json
 from asterism.cli.tables.lines import Line
 from asterism.cli.tables.pen import Pen
-from asterism.games.star_realms.card_text import short_text
-from asterism.games.star_realms.cards import BY_CODE, Card
+from asterism.games.star_realms.box import Box
+from asterism.games.star_realms.card_text import card_name, short_text
+from asterism.games.star_realms.cards import Card
 from asterism.games.star_realms.effects import short_amount
 
 DIM = "#8794c8"
@@ -54,20 +55,20 @@ def sign(kind: str, pen: Pen) -> str:
     return pen.say(Message("star-realms-sign", kind=kind))
 
 
-def name_of(code: str, pen: Pen) -> str:
-    return pen.say(Message("star-realms-card", card=code))
+def name_of(card: Card, pen: Pen) -> str:
+    return pen.say(card_name(card))
 
 
 def name(card: Card, pen: Pen) -> Line:
     """A card with the sign of its faction: `◆Cutter`."""
-    return [(faction_sign(card, pen) + name_of(card.code, pen), style_of(card))]
+    return [(faction_sign(card, pen) + name_of(card, pen), style_of(card))]
 
 
-def counted(codes: list[str], pen: Pen) -> list[Line]:
+def counted(box: Box, codes: list[str], pen: Pen) -> list[Line]:
     """Cards, equal ones together: `·Scout ×3`."""
     lines: list[Line] = []
     for code in dict.fromkeys(codes):
-        line = name(BY_CODE[code], pen)
+        line = name(box.by_code[code], pen)
         count = codes.count(code)
         lines.append([*line, (pen.write(f" ×{count}"), DIM)] if count > 1 else line)
     return lines
@@ -80,7 +81,7 @@ def item_of(item: str | Json) -> Json:
     return {"card": item} if isinstance(item, str) else item
 
 
-def in_play(items: list[str | Json], pen: Pen, marks: bool) -> list[Line]:
+def in_play(box: Box, items: list[str | Json], pen: Pen, marks: bool) -> list[Line]:
     """Cards in play, equal ones together; `marks`: with what is used and what is not."""
     lines: list[Line] = []
     rest = [item_of(item) for item in items]
@@ -88,39 +89,39 @@ def in_play(items: list[str | Json], pen: Pen, marks: bool) -> list[Line]:
         item = rest[0]
         count = rest.count(item)
         rest = [other for other in rest if other != item]
-        line = one_in_play(item, pen, marks)
+        line = one_in_play(box, item, pen, marks)
         lines.append([*line, (pen.write(f" ×{count}"), DIM)] if count > 1 else line)
     return lines
 
 
-def one_in_play(item: Json, pen: Pen, marks: bool) -> Line:
+def one_in_play(box: Box, item: Json, pen: Pen, marks: bool) -> Line:
     """`◆Trading Post 4`, an outpost `[■Battle Station 5]`, damaged `4-2`, a copy `■Needle=Ram`."""
-    card = BY_CODE[item["card"]]
+    card = box.by_code[item["card"]]
     style = style_of(card)
-    text = faction_sign(card, pen) + name_of(card.code, pen)
+    text = faction_sign(card, pen) + name_of(card, pen)
     if "as" in item:
-        text += f"={name_of(item['as'], pen)}"
+        text += f"={name_of(box.by_code[item['as']], pen)}"
     if not card.is_ship:
         text += f" {card.defense}"
         if item.get("damage"):
             text += f"-{item['damage']}"
     line: Line = [(f"[{text}]" if card.is_outpost else text, style)]
-    abilities = ability_marks(item, pen) if marks else ""
+    abilities = ability_marks(box, item, pen) if marks else ""
     return [*line, (f" {abilities}", DIM)] if abilities else line
 
 
-def defense_of(item: str | Json, pen: Pen) -> Line:
+def defense_of(box: Box, item: str | Json, pen: Pen) -> Line:
     """A base without its name: `●7`, an outpost `[■5]`."""
     told = item_of(item)
-    card = BY_CODE[told["card"]]
+    card = box.by_code[told["card"]]
     text = f"{faction_sign(card, pen)}{card.defense - told.get('damage', 0)}"
     return [(f"[{text}]" if card.is_outpost else text, style_of(card))]
 
 
-def ability_marks(item: Json, pen: Pen) -> str:
+def ability_marks(box: Box, item: Json, pen: Pen) -> str:
     """The abilities that are used at will, each with its letter: `p+ a-` (used, unused)."""
-    card = BY_CODE[item["card"]]
-    form = BY_CODE[item["as"]] if "as" in item else card
+    card = box.by_code[item["card"]]
+    form = box.by_code[item["as"]] if "as" in item else card
     used = item.get("used", [])
     has = {"primary": bool(card.primary) and not card.is_ship, "ally": bool(form.ally)}
     marks = []

@@ -13,9 +13,9 @@ from asterism.engine.game import Game
 from asterism.engine.mind import Habit
 from asterism.engine.move import Move
 from asterism.engine.view import View
-from asterism.games.star_realms.cards import NEEDLE, UNALIGNED, Card
+from asterism.games.star_realms.cards import Card
 from asterism.games.star_realms.mind.policy import next_move
-from asterism.games.star_realms.mind.priorities import HAND_MADE
+from asterism.games.star_realms.mind.priorities import hand_made
 from asterism.games.star_realms.moves import (
     Acquire,
     Attack,
@@ -28,12 +28,12 @@ from asterism.games.star_realms.moves import (
 from asterism.games.star_realms.questions import (
     Destroy,
     DiscardCards,
-    OnTop,
     ScrapOwn,
     ScrapRow,
     Target,
     WhichOption,
 )
+from asterism.games.star_realms.questions_of_cards import OnTop
 from asterism.games.star_realms.state import StarRealmsState
 from asterism.games.star_realms.view import as_star_realms
 
@@ -68,7 +68,7 @@ def choose_by_table(table: StarRealmsState, seat: int) -> Move:
     options = table.options_of(seat)
     if len(options) == 1:
         return options[0]
-    return next_move(table, seat, HAND_MADE)
+    return next_move(table, seat, hand_made(table.terms.box))
 
 
 def choose(table: StarRealmsState, seat: int, dearest: bool, chance: Quick) -> Move:
@@ -82,7 +82,7 @@ def choose(table: StarRealmsState, seat: int, dearest: bool, chance: Quick) -> M
     use: Move | None = None
     for move in options:
         if isinstance(move, Play):
-            if move.card is not NEEDLE:
+            if not move.card.copies_ships:
                 return move
             needle = move
         elif use is None and isinstance(move, (UseBase, UseAlly)):
@@ -94,17 +94,17 @@ def choose(table: StarRealmsState, seat: int, dearest: bool, chance: Quick) -> M
     strike = fight(table, options)
     if strike is not None:
         return strike
-    bought = purchase(options, dearest, chance)
+    bought = purchase(options, table.terms.box.explorer, dearest, chance)
     return options[-1] if bought is None else bought
 
 
-def purchase(options: list[Move], dearest: bool, chance: Quick) -> Move | None:
+def purchase(options: list[Move], explorer: Card, dearest: bool, chance: Quick) -> Move | None:
     """The dearest card of the trade row; or at random: any of them or none, equally likely."""
     offers: list[Move] = []
     best: Move | None = None
     cost = 0
     for move in options:
-        if isinstance(move, Acquire) and move.card.faction is not UNALIGNED:
+        if isinstance(move, Acquire) and move.card is not explorer:
             offers.append(move)
             if move.card.cost > cost:
                 best, cost = move, move.card.cost
@@ -210,7 +210,7 @@ def duels(game: Game, one: str, other: str, count: int, seed: int) -> tuple[int,
             seat = waiting[0]
             policy = one if seat == first else other
             if policy == TABLE:
-                next_move(state, seat, HAND_MADE).apply(state, seat)
+                next_move(state, seat, hand_made(state.terms.box)).apply(state, seat)
             else:
                 choose(state, seat, policy == DEAREST, chance).apply(state, seat)
             waiting = state.waiting

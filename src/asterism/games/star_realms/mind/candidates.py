@@ -55,7 +55,7 @@ def worth_a_thought(
     if routine is not None:
         return [routine]
     if realm.combat > 0 or realm.ships:
-        strikes = fight(state, seat, realm, options)
+        strikes = fight(state, seat, realm, options, taste)
         if strikes:
             return strikes
     found: list[Move] = []
@@ -98,16 +98,18 @@ def worst_cards(
     return found
 
 
-def fight(state: StarRealmsState, seat: int, realm: Realm, options: list[Move]) -> list[Move]:
+def fight(
+    state: StarRealmsState, seat: int, realm: Realm, options: list[Move], taste: Taste
+) -> list[Move]:
     """Whom or what to attack; nothing, if nothing can be attacked or only later."""
     combat = realm.combat
-    reserve = reserve_of(realm)
+    reserve = reserve_of(realm, taste)
     found: list[Move] = []
     for victim in state.prey:
         authority = state.realms[victim].authority
         needed = authority + wall(state, victim)
         if combat < needed <= combat + reserve and len(state.prey) == 1:
-            return [scrap_for_combat(realm)]
+            return [scrap_for_combat(realm, taste)]
     if combat == 0:
         return found
     strikes: list[Move] = []

@@ -16,28 +16,53 @@ from asterism.engine.evaluation import Evaluation, check_weights
 from asterism.engine.message import Message
 from asterism.engine.move import Move
 from asterism.engine.state import State
-from asterism.games.star_realms.cards import CARDS
+from asterism.games.star_realms.box import BOX, Box
 from asterism.games.star_realms.mind.candidates import priors_of, worth_a_thought
 from asterism.games.star_realms.mind.policy import next_move
 from asterism.games.star_realms.mind.priorities import Taste
+from asterism.games.star_realms.mind.worth import worth_of
 from asterism.games.star_realms.realm import Realm
 from asterism.games.star_realms.state import StarRealmsState
 
 TERMS: Final = ("authority", "deck", "bases", "tempo")
 AUTHORITY: Final = ("authority.early", "authority.late")  # of ten points
 FLOOR: Final = ("floor.early", "floor.late")  # a card worth less than minus this is a burden
-BASES: Final = [card for card in CARDS if not card.is_ship]
+BASES: Final = [card for card in BOX.cards if not card.is_ship]
 NAMES: Final[tuple[str, ...]] = (
     *TERMS,
     *AUTHORITY,
     *FLOOR,
-    *[f"{card.code}.early" for card in CARDS],
-    *[f"{card.code}.late" for card in CARDS],
+    *[f"{card.code}.early" for card in BOX.cards],
+    *[f"{card.code}.late" for card in BOX.cards],
     *[f"{card.code}.standing" for card in BASES],
 )
 
 LATE_TURN: Final = 14.0
 DEFEATED: Final = -4.0  # a partner who is out of the game
+
+
+@final
+class Judged:
+    """The worth of each card of a box: in the hand that one draws, early and late, and as a base
+    that stands. Cards that the weights do not know get a worth from what they do.
+    """
+
+    def __init__(self, box: Box, weights: Mapping[str, float]) -> None:
+        self.box: Final = box
+        found = [worth_of(card, weights) for card in box.cards]
+        self.early: Final[list[float]] = [worth[0] for worth in found]
+        self.late: Final[list[float]] = [worth[1] for worth in found]
+        self.standing: Final[list[float]] = [worth[2] for worth in found]
+        # What the playouts buy and scrap follows from the same numbers.
+        self.taste: Final = Taste(
+            box,
+            [worth + weights["floor.early"] for worth in self.early],
+            [worth + weights["floor.late"] for worth in self.late],
+            late_turn=LATE_TURN,
+            fight_from=0.5,
+            trade_until=0.8,
+            base_cost=3,
+        )
 
 
 @final
@@ -47,23 +72,18 @@ class StarRealmsEvaluation(Evaluation):
     def __init__(self, weights: Mapping[str, float]) -> None:
         checked = check_weights(NAMES, weights)
         super().__init__(TERMS, checked[: len(TERMS)])
+        self.named: Final[dict[str, float]] = dict(weights)
         self.authority_early: Final[float] = weights["authority.early"] / 10.0
         self.authority_late: Final[float] = weights["authority.late"] / 10.0
-        self.early: Final[list[float]] = [weights[f"{card.code}.early"] for card in CARDS]
-        self.late: Final[list[float]] = [weights[f"{card.code}.late"] for card in CARDS]
-        standing = [0.0] * len(CARDS)
-        for card in BASES:
-            standing[card.index] = weights[f"{card.code}.standing"]
-        self.standing: Final[list[float]] = standing
-        # What the playouts buy and scrap follows from the same numbers.
-        self.taste: Final = Taste(
-            [worth + weights["floor.early"] for worth in self.early],
-            [worth + weights["floor.late"] for worth in self.late],
-            late_turn=LATE_TURN,
-            fight_from=0.5,
-            trade_until=0.8,
-            base_cost=3,
-        )
+        self.judged = Judged(BOX, self.named)
+
+    def judge(self, box: Box) -> Judged:
+        """The worth of the cards of a box. The last one is kept: a search is about one game."""
+        judged = self.judged
+        if judged.box is not box:
+            judged = Judged(box, self.named)
+            self.judged = judged
+        return judged
 
     # How a position is judged.
 
@@ -71,10 +91,10 @@ class StarRealmsEvaluation(Evaluation):
         each = self.authority_early + late * (self.authority_late - self.authority_early)
         return each * realm.authority
 
-    def deck_of(self, realm: Realm, late: float, hand_size: int) -> float:
+    def deck_of(self, judged: Judged, realm: Realm, late: float, hand_size: int) -> float:
         """The worth of the cards in the hand that one draws on average."""
         total = 0.0
-        early_worth, late_worth = self.early, self.late
+        early_worth, late_worth = judged.early, judged.late
         size = len(realm.hand) + len(realm.deck) + len(realm.discard) + len(realm.ships)
         for zone in (realm.hand, realm.deck, realm.discard):
             for card in zone:
@@ -85,22 +105,22 @@ class StarRealmsEvaluation(Evaluation):
             total += early + late * (late_worth[item.card.index] - early)
         return total * hand_size / max(size, hand_size)
 
-    def bases_of(self, realm: Realm) -> float:
+    def bases_of(self, judged: Judged, realm: Realm) -> float:
         total = 0.0
         for item in realm.bases:
-            total += self.standing[item.card.index]
+            total += judged.standing[item.card.index]
         return total
 
-    def strength(self, state: StarRealmsState, seat: int, late: float) -> float:
+    def strength(self, judged: Judged, state: StarRealmsState, seat: int, late: float) -> float:
         realm = state.realms[seat]
         if not realm.alive:
             return DEFEATED
         weights = self.weights
         terms = state.terms
-        hand_size = terms.format.hand_size(state.players, seat, terms.boss)
+        hand_size = terms.format.hand_size(terms.box, state.players, seat, terms.boss)
         total = weights[0] * self.authority_of(realm, late)
-        total += weights[1] * self.deck_of(realm, late, hand_size)
-        total += weights[2] * self.bases_of(realm)
+        total += weights[1] * self.deck_of(judged, realm, late, hand_size)
+        total += weights[2] * self.bases_of(judged, realm)
         if state.sides[seat] == state.sides[state.active]:
             total += weights[3]
         return total
@@ -108,12 +128,13 @@ class StarRealmsEvaluation(Evaluation):
     def results(self, state: State) -> list[float]:
         """The sides' strengths, by head, as chances to win that add up to 1; partners share."""
         table = cast(StarRealmsState, state)
-        late = self.taste.lateness(table)
+        judged = self.judge(table.terms.box)
+        late = judged.taste.lateness(table)
         sides = table.sides
         totals = [0.0] * (max(sides) + 1)
         heads = [0] * len(totals)
         for seat in range(table.players):
-            totals[sides[seat]] += self.strength(table, seat, late)
+            totals[sides[seat]] += self.strength(judged, table, seat, late)
             heads[sides[seat]] += 1
         strengths = [totals[side] / heads[side] for side in range(len(totals))]
         best = max(strengths)
@@ -126,7 +147,8 @@ class StarRealmsEvaluation(Evaluation):
     def terms(self, state: State, seat: int) -> list[float]:
         """The seat's side against the strongest other side, by head."""
         table = cast(StarRealmsState, state)
-        late = self.taste.lateness(table)
+        judged = self.judge(table.terms.box)
+        late = judged.taste.lateness(table)
         own = table.sides[seat]
         rival = -1
         most = 0.0
@@ -134,11 +156,13 @@ class StarRealmsEvaluation(Evaluation):
         for other in range(table.players):
             if table.sides[other] != own and (rival < 0 or results[other] > most):
                 rival, most = table.sides[other], results[other]
-        mine = self.side_terms(table, own, late)
-        theirs = self.side_terms(table, rival, late)
+        mine = self.side_terms(judged, table, own, late)
+        theirs = self.side_terms(judged, table, rival, late)
         return [mine[number] - theirs[number] for number in range(len(TERMS))]
 
-    def side_terms(self, table: StarRealmsState, side: int, late: float) -> list[float]:
+    def side_terms(
+        self, judged: Judged, table: StarRealmsState, side: int, late: float
+    ) -> list[float]:
         found = [0.0] * len(TERMS)
         heads = 0
         for seat in range(table.players):
@@ -146,10 +170,10 @@ class StarRealmsEvaluation(Evaluation):
                 heads += 1
                 realm = table.realms[seat]
                 terms = table.terms
-                hand_size = terms.format.hand_size(table.players, seat, terms.boss)
+                hand_size = terms.format.hand_size(terms.box, table.players, seat, terms.boss)
                 found[0] += self.authority_of(realm, late)
-                found[1] += self.deck_of(realm, late, hand_size)
-                found[2] += self.bases_of(realm)
+                found[1] += self.deck_of(judged, realm, late, hand_size)
+                found[2] += self.bases_of(judged, realm)
                 if table.sides[table.active] == side:
                     found[3] += 1.0
         return [term / heads for term in found]
@@ -188,10 +212,13 @@ class StarRealmsEvaluation(Evaluation):
         return True
 
     def likely_option(self, state: State, seat: int, chance: Quick) -> Move:
-        return next_move(cast(StarRealmsState, state), seat, self.taste)
+        table = cast(StarRealmsState, state)
+        return next_move(table, seat, self.judge(table.terms.box).taste)
 
     def candidates(self, state: State, seat: int, options: list[Move]) -> list[Move]:
-        return worth_a_thought(cast(StarRealmsState, state), seat, options, self.taste)
+        table = cast(StarRealmsState, state)
+        return worth_a_thought(table, seat, options, self.judge(table.terms.box).taste)
 
     def priors(self, state: State, seat: int, moves: list[Move]) -> list[float]:
-        return priors_of(cast(StarRealmsState, state), seat, moves, self.taste)
+        table = cast(StarRealmsState, state)
+        return priors_of(table, seat, moves, self.judge(table.terms.box).taste)

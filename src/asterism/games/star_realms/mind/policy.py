@@ -6,83 +6,15 @@ than their moves. What it buys, scraps and gives away follows a taste (prioritie
 
 from __future__ import annotations
 
-from typing import Final
-
 from asterism.engine.move import Move
-from asterism.games.star_realms.cards import CARDS, COUNT, EXPLORER, NEEDLE, UNALIGNED, Card
-from asterism.games.star_realms.effects import (
-    Draw,
-    DrawIfBases,
-    Effect,
-    Gain,
-    ScrapFromOwn,
-)
+from asterism.games.star_realms.cards import Card
 from asterism.games.star_realms.in_play import InPlay, copy_number
 from asterism.games.star_realms.legal import are_equal
-from asterism.games.star_realms.mind.priorities import Taste
+from asterism.games.star_realms.mind.priorities import COPIES, STARTER, Taste
 from asterism.games.star_realms.mind.replies import reply, scraps_something
-from asterism.games.star_realms.moves import (
-    ACQUIRE,
-    ALLY,
-    BASE,
-    END,
-    LEND_COMBAT,
-    LEND_TRADE,
-    PLAY,
-    SCRAP,
-    ally_move,
-    attack_base_move,
-    attacks,
-    base_move,
-    scrap_move,
-)
+from asterism.games.star_realms.moves import END, LEND_COMBAT, LEND_TRADE, attacks
 from asterism.games.star_realms.realm import Realm, allies, primaries, scrappable
 from asterism.games.star_realms.state import StarRealmsState
-
-# In which order cards are played. Starters wait: they can be scrapped or discarded from the hand.
-BASE_FIRST: Final = 0
-DRAWS: Final = 1
-SCRAPS: Final = 2
-OTHERS: Final = 3
-STARTER: Final = 4
-COPIES: Final = 5
-
-
-def play_order(card: Card) -> int:
-    if card is NEEDLE:
-        return COPIES
-    if card.faction is UNALIGNED:
-        return STARTER
-    if not card.is_ship:
-        return BASE_FIRST
-    for effect in card.primary:
-        if isinstance(effect, (Draw, DrawIfBases)):
-            return DRAWS
-    for effect in card.primary:
-        if isinstance(effect, ScrapFromOwn):
-            return SCRAPS
-    return OTHERS
-
-
-def combat_of(effects: list[Effect]) -> int:
-    total = 0
-    for effect in effects:
-        if isinstance(effect, Gain):
-            total += effect.combat
-    return total
-
-
-def must_scrap(effects: list[Effect]) -> bool:
-    for effect in effects:
-        if isinstance(effect, ScrapFromOwn) and effect.must:
-            return True
-    return False
-
-
-ORDER: Final[list[int]] = [play_order(card) for card in CARDS]
-SCRAP_COMBAT: Final[list[int]] = [combat_of(card.scrap) for card in CARDS]
-PRIMARY_MUST_SCRAP: Final[list[bool]] = [must_scrap(card.primary) for card in CARDS]
-ALLY_MUST_SCRAP: Final[list[bool]] = [must_scrap(card.ally) for card in CARDS]
 
 
 def next_move(state: StarRealmsState, seat: int, taste: Taste) -> Move:
@@ -128,15 +60,15 @@ def next_routine(state: StarRealmsState, realm: Realm, taste: Taste) -> Move | N
     first: Card | None = None
     order = COPIES + 1
     for card in realm.hand:
-        place = ORDER[card.index]
+        place = taste.order[card.index]
         if place < order:
             first, order = card, place
     if first is not None and order < STARTER:
-        return PLAY[first.index]
+        return first.moves.play
     use = next_use(state, realm, taste)
     if use is not None:
         return use
-    return None if first is None else PLAY[first.index]
+    return None if first is None else first.moves.play
 
 
 def next_use(state: StarRealmsState, realm: Realm, taste: Taste) -> Move | None:
@@ -147,14 +79,14 @@ def next_use(state: StarRealmsState, realm: Realm, taste: Taste) -> Move | None:
             continue
         index = item.card.index
         if item.can_primary and not (
-            PRIMARY_MUST_SCRAP[index] and not scraps_something(state, realm, taste, item.card)
+            taste.primary_must_scrap[index] and not scraps_something(state, realm, taste, item.card)
         ):
             return primary_of(realm, item)
-        if item.can_ally and (standing >> item.ally_shift) & COUNT >= 2:
+        if item.has_ally(standing):
             return ally_of(realm, realm.bases, item)
     for item in realm.ships:
-        if item.can_ally and (standing >> item.ally_shift) & COUNT >= 2:
-            if ALLY_MUST_SCRAP[item.form.index] and not scraps_something(
+        if item.has_ally(standing):
+            if taste.ally_must_scrap[item.form.index] and not scraps_something(
                 state, realm, taste, item.form
             ):
                 continue
@@ -167,20 +99,20 @@ def next_use(state: StarRealmsState, realm: Realm, taste: Taste) -> Move | None:
 
 def primary_of(realm: Realm, item: InPlay) -> Move:
     if are_equal(realm.bases, item):
-        return BASE[item.card.index]
-    return base_move(item.card, copy_number(primaries(realm), item))
+        return item.card.moves.base
+    return item.card.moves.use("base", copy_number(primaries(realm), item))
 
 
 def ally_of(realm: Realm, zone: list[InPlay], item: InPlay) -> Move:
     if are_equal(zone, item):
-        return ALLY[item.card.index]
-    return ally_move(item.card, copy_number(allies(realm), item))
+        return item.card.moves.ally
+    return item.card.moves.use("ally", copy_number(allies(realm), item))
 
 
 def scrap_of(realm: Realm, zone: list[InPlay], item: InPlay) -> Move:
     if are_equal(zone, item):
-        return SCRAP[item.card.index]
-    return scrap_move(item.card, copy_number(scrappable(realm), item))
+        return item.card.moves.scrap
+    return item.card.moves.use("scrap", copy_number(scrappable(realm), item))
 
 
 def purchase(state: StarRealmsState, realm: Realm, taste: Taste) -> Move | None:
@@ -194,9 +126,10 @@ def purchase(state: StarRealmsState, realm: Realm, taste: Taste) -> Move | None:
             worth = taste.worth(card, late)
             if worth > most:
                 best, most = card, worth
-    if trade >= 2 and state.explorers > 0 and taste.worth(EXPLORER, late) > most:
-        best = EXPLORER
-    return None if best is None else ACQUIRE[best.index]
+    explorer = state.terms.box.explorer
+    if trade >= explorer.cost and state.explorers > 0 and taste.worth(explorer, late) > most:
+        best = explorer
+    return None if best is None else best.moves.acquire
 
 
 # Fighting.
@@ -216,9 +149,9 @@ def next_strike(state: StarRealmsState, seat: int, realm: Realm, taste: Taste) -
     in_the_way = wall(state, victim)
     needed = weakest + in_the_way
     if combat < needed:
-        reserve = reserve_of(realm)
+        reserve = reserve_of(realm, taste)
         if reserve > 0 and combat + reserve >= needed:
-            return scrap_for_combat(realm)
+            return scrap_for_combat(realm, taste)
         if combat == 0:
             return None
     less = state.terms.format.adds_damage() and seat != state.terms.boss
@@ -248,24 +181,24 @@ def wall(state: StarRealmsState, victim: int) -> int:
     return total
 
 
-def reserve_of(realm: Realm) -> int:
+def reserve_of(realm: Realm, taste: Taste) -> int:
     """The combat that scrap abilities would add."""
     total = 0
     for item in realm.ships:
         if item.can_scrap:
-            total += SCRAP_COMBAT[item.form.index]
+            total += taste.scrap_combat[item.form.index]
     for item in realm.bases:
         if item.can_scrap:
-            total += SCRAP_COMBAT[item.form.index]
+            total += taste.scrap_combat[item.form.index]
     return total
 
 
-def scrap_for_combat(realm: Realm) -> Move:
+def scrap_for_combat(realm: Realm, taste: Taste) -> Move:
     for item in realm.ships:
-        if item.can_scrap and SCRAP_COMBAT[item.form.index] > 0:
+        if item.can_scrap and taste.scrap_combat[item.form.index] > 0:
             return scrap_of(realm, realm.ships, item)
     for item in realm.bases:
-        if item.can_scrap and SCRAP_COMBAT[item.form.index] > 0:
+        if item.can_scrap and taste.scrap_combat[item.form.index] > 0:
             return scrap_of(realm, realm.bases, item)
     return END
 
@@ -284,7 +217,7 @@ def break_wall(state: StarRealmsState, victim: int, combat: int, less: bool) -> 
     if found is None:
         return None
     copy = copy_number(state.realms[owner].bases, found)
-    return attack_base_move(owner, found.card, copy, min(combat, found.left))
+    return found.card.moves.attack_base(owner, copy, min(combat, found.left))
 
 
 def base_worth_it(state: StarRealmsState, victim: int, combat: int, taste: Taste) -> Move | None:
@@ -299,4 +232,4 @@ def base_worth_it(state: StarRealmsState, victim: int, combat: int, taste: Taste
     if found is None:
         return None
     copy = copy_number(state.realms[owner].bases, found)
-    return attack_base_move(owner, found.card, copy, found.left)
+    return found.card.moves.attack_base(owner, copy, found.left)

@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from asterism.games.star_realms.cards import CARDS, Card
+from asterism.games.star_realms.box import Box
+from asterism.games.star_realms.cards import UNALIGNED, Card
+from asterism.games.star_realms.effects import Draw, DrawIfBases, Effect, Gain, ScrapFromOwn
+from asterism.games.star_realms.mind.worth import is_printed_so, worth_to_buy
 
 if TYPE_CHECKING:
     from asterism.games.star_realms.state import StarRealmsState
@@ -67,12 +70,64 @@ TABLE: Final[dict[str, tuple[float, float]]] = {
 }
 
 
+# In which order cards are played. Starters wait: they can be scrapped or discarded from the hand.
+BASE_FIRST: Final = 0
+DRAWS: Final = 1
+SCRAPS: Final = 2
+OTHERS: Final = 3
+STARTER: Final = 4
+COPIES: Final = 5
+
+
+def play_order(card: Card) -> int:
+    if card.copies_ships:
+        return COPIES
+    if card.faction is UNALIGNED:
+        return STARTER
+    if not card.is_ship:
+        return BASE_FIRST
+    for effect in card.primary:
+        if isinstance(effect, (Draw, DrawIfBases)):
+            return DRAWS
+    for effect in card.primary:
+        if isinstance(effect, ScrapFromOwn):
+            return SCRAPS
+    return OTHERS
+
+
+def combat_of(effects: list[Effect]) -> int:
+    total = 0
+    for effect in effects:
+        if isinstance(effect, Gain):
+            total += effect.combat
+    return total
+
+
+def must_scrap(effects: list[Effect]) -> bool:
+    for effect in effects:
+        if isinstance(effect, ScrapFromOwn) and effect.must:
+            return True
+    return False
+
+
+def only_hand(card: Card) -> bool:
+    """Does it scrap from the hand alone?"""
+    for part in card.parts():
+        for effect in part:
+            if isinstance(effect, ScrapFromOwn) and not effect.discard_too:
+                return True
+    return False
+
+
 @final
 class Taste:
-    """What somebody likes to have: the worth of each card, early and late."""
+    """What somebody likes to have: the worth of each card of a box, early and late; and what habit
+    asks of its cards again and again. Lists are by the place of the card in the box.
+    """
 
     def __init__(
         self,
+        box: Box,
         early: list[float],
         late: list[float],
         late_turn: float,
@@ -80,12 +135,20 @@ class Taste:
         trade_until: float,
         base_cost: int,
     ) -> None:
+        self.box: Final = box
         self.early: Final = early
         self.late: Final = late
         self.late_turn: Final = late_turn  # so many turns of each player until the late column
         self.fight_from: Final = fight_from  # from here on combat rather than trade or authority
         self.trade_until: Final = trade_until  # until here trade rather than authority
         self.base_cost: Final = base_cost  # a base that costs so much is worth its defense
+        self.order: Final[list[int]] = [play_order(card) for card in box.cards]
+        self.scrap_combat: Final[list[int]] = [combat_of(card.scrap) for card in box.cards]
+        self.primary_must_scrap: Final[list[bool]] = [
+            must_scrap(card.primary) for card in box.cards
+        ]
+        self.ally_must_scrap: Final[list[bool]] = [must_scrap(card.ally) for card in box.cards]
+        self.only_hand: Final[list[bool]] = [only_hand(card) for card in box.cards]
 
     def lateness(self, state: StarRealmsState) -> float:
         """0 at the beginning, 1 when the late column holds."""
@@ -96,11 +159,30 @@ class Taste:
         return early + late * (self.late[card.index] - early)
 
 
-HAND_MADE: Final = Taste(
-    [TABLE[card.code][0] for card in CARDS],
-    [TABLE[card.code][1] for card in CARDS],
-    late_turn=14.0,
-    fight_from=0.5,
-    trade_until=0.8,
-    base_cost=4,
-)
+def priority(card: Card) -> tuple[float, float]:
+    """Of the table, or made from what the card does."""
+    known = TABLE.get(card.code) if is_printed_so(card) else None
+    return worth_to_buy(card) if known is None else known
+
+
+_last: list[Taste] = []
+
+
+def hand_made(box: Box) -> Taste:
+    """The taste by the table, for the cards of a box. The last one is kept: most games have the
+    same box.
+    """
+    if not _last or _last[0].box is not box:
+        priorities = [priority(card) for card in box.cards]
+        _last[:] = [
+            Taste(
+                box,
+                [early for early, _ in priorities],
+                [late for _, late in priorities],
+                late_turn=14.0,
+                fight_from=0.5,
+                trade_until=0.8,
+                base_cost=4,
+            )
+        ]
+    return _last[0]

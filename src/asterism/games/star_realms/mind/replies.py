@@ -5,34 +5,27 @@ from __future__ import annotations
 from typing import Final
 
 from asterism.engine.move import Move
-from asterism.games.star_realms.cards import BY_CODE, Card
+from asterism.games.star_realms.cards import Card
 from asterism.games.star_realms.mind.priorities import Taste
+from asterism.games.star_realms.mind.worth import best_option
 from asterism.games.star_realms.moves import (
-    CHOOSE_DISCARD,
-    CHOOSE_HAND,
     CHOOSE_OPTION,
     DECLINE,
     ON_TOP,
     Choose,
 )
+from asterism.games.star_realms.question import Question
 from asterism.games.star_realms.questions import (
     Destroy,
     DiscardCards,
-    OnTop,
-    Question,
     ScrapOwn,
     ScrapRow,
     Target,
     WhichOption,
 )
+from asterism.games.star_realms.questions_of_cards import OnTop
 from asterism.games.star_realms.realm import Realm
 from asterism.games.star_realms.state import StarRealmsState
-
-BLOB_WORLD: Final = BY_CODE["blob-world"]
-RECYCLING_STATION: Final = BY_CODE["recycling-station"]
-PATROL_MECH: Final = BY_CODE["patrol-mech"]
-DEFENSE_CENTER: Final = BY_CODE["defense-center"]
-MACHINE_BASE: Final = BY_CODE["machine-base"]
 
 IN_HAND: Final = 0.7  # a card in hand could still be played this turn
 ENOUGH_BLOBS: Final = 3  # so many cards are better than 5 combat
@@ -70,7 +63,7 @@ def discard(state: StarRealmsState, seat: int, question: DiscardCards, taste: Ta
             worst, least = card, worth
     if worst is None or (not question.must and least >= 0.0):
         return DECLINE
-    return CHOOSE_HAND[worst.index]
+    return worst.moves.hand
 
 
 def scrap(state: StarRealmsState, seat: int, question: ScrapOwn, taste: Taste) -> Move:
@@ -82,12 +75,12 @@ def scrap(state: StarRealmsState, seat: int, question: ScrapOwn, taste: Taste) -
     for card in realm.hand:
         worth = taste.worth(card, late) + IN_HAND
         if worth < least:
-            found, least = CHOOSE_HAND[card.index], worth
+            found, least = card.moves.hand, worth
     if question.discard_too:
         for card in realm.discard:
             worth = taste.worth(card, late)
             if worth < least:
-                found, least = CHOOSE_DISCARD[card.index], worth
+                found, least = card.moves.discard, worth
     return found
 
 
@@ -97,7 +90,7 @@ def scraps_something(state: StarRealmsState, realm: Realm, taste: Taste, source:
     for card in realm.hand:
         if taste.worth(card, late) < 0.0:
             return True
-    if source is MACHINE_BASE:
+    if taste.only_hand[source.index]:
         return False
     for card in realm.discard:
         if taste.worth(card, late) < 0.0:
@@ -106,21 +99,24 @@ def scraps_something(state: StarRealmsState, realm: Realm, taste: Taste, source:
 
 
 def option(state: StarRealmsState, seat: int, question: WhichOption, taste: Taste) -> Move:
+    """By what the two are: cards rather than combat if there are enough, combat late in the game,
+    trade early. Whatever else is offered is judged by its worth.
+    """
     late = taste.lateness(state)
-    source = question.source
+    names = question.effect.names
     realm = state.realms[seat]
-    if source is BLOB_WORLD:
+    if names == ["combat", "draw"]:
         return CHOOSE_OPTION["draw" if realm.blobs >= ENOUGH_BLOBS else "combat"]
-    if source is PATROL_MECH:
-        return CHOOSE_OPTION["combat" if late > taste.fight_from else "trade"]
-    if source is DEFENSE_CENTER:
-        return CHOOSE_OPTION["combat" if late > taste.fight_from else "authority"]
-    if source is RECYCLING_STATION:
+    if names == ["trade", "combat"] or names == ["authority", "combat"]:
+        return CHOOSE_OPTION["combat" if late > taste.fight_from else names[0]]
+    if names == ["trade", "discard"]:
         for card in realm.hand:
             if taste.worth(card, late) < 0.0:
                 return CHOOSE_OPTION["discard"]
         return CHOOSE_OPTION["trade"]
-    return CHOOSE_OPTION["trade" if late < taste.trade_until else "authority"]
+    if names == ["authority", "trade"]:
+        return CHOOSE_OPTION["trade" if late < taste.trade_until else "authority"]
+    return CHOOSE_OPTION[best_option(question.effect, late)]
 
 
 def target(state: StarRealmsState, options: list[Move]) -> Move:

@@ -77,7 +77,17 @@ star-realms-card =
         [junkyard] Schrottplatz
         [machine-base] Maschinenbasis
         [brain-world] Hirnwelt
-       *[unknown] eine Karte
+        [unknown] eine Karte
+       *[other] { $card }
+    }
+-star-realms-language = de
+    .code = de
+# Eine Karte mit eigenem Namen, in jeder Sprache.
+star-realms-own-name =
+    { -star-realms-language.code ->
+        [de] { $de }
+        [fr] { $fr }
+       *[en] { $en }
     }
 star-realms-belonging =
     { $player ->
@@ -604,3 +614,5 @@ star-realms-option-team-hands = Hände der Partner
 star-realms-option-turn-limit = Zuggrenze
     .help = Nach so vielen Zügen endet die Partie ohne Sieger.
     .value-none = Keine
+star-realms-option-pack = Die Karten
+    .help = Deine eigene Schachtel aus einem Pack, einer Datei mit den Karten und dem, was sie tun, den ersten Decks und den Zahlen des Aufbaus.

@@ -1,4 +1,4 @@
-### $card is a card id, or "unknown" where the reader does not know the card.
+### $card is a card id, a name of its own, or "unknown" where the reader does not know the card.
 ### $player is a name, or "you" when the sentence speaks to that player.
 
 star-realms-title = Star Realms
@@ -77,7 +77,17 @@ star-realms-card =
         [junkyard] Junkyard
         [machine-base] Machine Base
         [brain-world] Brain World
-       *[unknown] a card
+        [unknown] a card
+       *[other] { $card }
+    }
+-star-realms-language = en
+    .code = en
+# A card with a name of its own, in each language.
+star-realms-own-name =
+    { -star-realms-language.code ->
+        [de] { $de }
+        [fr] { $fr }
+       *[en] { $en }
     }
 star-realms-belonging =
     { $player ->
@@ -604,3 +614,5 @@ star-realms-option-team-hands = Partners’ hands
 star-realms-option-turn-limit = Turn limit
     .help = After so many turns the game stops without a winner.
     .value-none = None
+star-realms-option-pack = The cards
+    .help = Your own box from a pack, a file with the cards and what they do, the first decks and the numbers of the setup.

@@ -1,4 +1,4 @@
-### $card est l’identifiant d’une carte, ou « unknown » si le lecteur ne la connaît pas.
+### $card est l’identifiant d’une carte, son propre nom, ou « unknown » si le lecteur ne la connaît pas.
 ### $player est un nom, ou « you » quand la phrase s’adresse à ce joueur.
 
 star-realms-title = Star Realms
@@ -77,7 +77,17 @@ star-realms-card =
         [junkyard] Décharge
         [machine-base] Techno-Base
         [brain-world] Cerveau-Monde
-       *[unknown] une carte
+        [unknown] une carte
+       *[other] { $card }
+    }
+-star-realms-language = fr
+    .code = fr
+# Une carte qui a son propre nom, dans chaque langue.
+star-realms-own-name =
+    { -star-realms-language.code ->
+        [de] { $de }
+        [fr] { $fr }
+       *[en] { $en }
     }
 star-realms-belonging =
     { $player ->
@@ -607,3 +617,5 @@ star-realms-option-team-hands = Mains des partenaires
 star-realms-option-turn-limit = Limite de tours
     .help = Après tant de tours, la partie s’arrête sans vainqueur.
     .value-none = Aucune
+star-realms-option-pack = Les cartes
+    .help = Votre propre boîte, d’après un pack : un fichier avec les cartes et leurs effets, les paquets de départ et les nombres de la mise en place.

@@ -1,0 +1,117 @@
+"""What is in the box: the cards and what they do, the decks that everybody begins with, and the
+numbers of the setup (SR-1). A pack may say otherwise.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+from weakref import WeakValueDictionary
+
+from mypy_extensions import mypyc_attr
+
+from asterism.engine.pack import RULEBOOK, PackOption, fingerprint
+from asterism.engine.reading import as_int, as_list, as_object, as_str
+from asterism.games.star_realms.box_read import NAME, RULEBOOK_PACK, card_of, read_pack
+from asterism.games.star_realms.cards import Card
+from asterism.games.star_realms.in_play import in_play
+from asterism.games.star_realms.moves import OPTION_NAMES, CardMoves
+
+
+@final
+class Box:
+    """The cards of a game by their code and their place, and how it is set up."""
+
+    def __init__(self, pack: dict[str, object]) -> None:
+        starts = as_object(pack["start"], "pack.start")
+        explorer, explorers = pack["explorer"], pack["explorers"]
+        self.cards: Final[list[Card]] = []
+        self.by_code: Final[dict[str, Card]] = {}
+        for item in as_list(pack["cards"], "pack.cards"):
+            data = as_object(item, "pack.cards")
+            code = as_str(data["card"], "pack.cards")
+            pile = explorers if code == explorer else data.get("copies", 0)
+            card = card_of(data, len(self.cards), _int(pile), _int(starts.get(code, 0)))
+            card.fresh = in_play(card, card)
+            card.moves = CardMoves(card)
+            self.cards.append(card)
+            self.by_code[code] = card
+        self.explorer: Final[Card] = self.by_code[as_str(explorer, "pack.explorer")]
+        self.explorers: Final = _int(explorers)
+        self.start: Final = [card for card in self.cards for _ in range(card.starts)]
+        self.trade_deck: Final = [
+            card for card in self.cards if card is not self.explorer for _ in range(card.copies)
+        ]
+        self.authority: Final = _int(pack["authority"])
+        self.hand: Final = _int(pack["hand"])
+        self.first_hand: Final = _int(pack["first_hand"])
+        self.row: Final = _int(pack["trade_row"])
+        named = [name for card in self.cards for choice in card.choices() for name in choice.names]
+        self.options: Final = [name for name in OPTION_NAMES if name in named]
+        self.shelf: Final = Shelf(self)
+
+    def read_card(self, value: object, where: str) -> Card:
+        card = self.by_code.get(as_str(value, where))
+        if card is None:
+            raise ValueError(f"{where}: there is no card {value!r}")
+        return card
+
+    def is_for_sale(self, card: Card) -> bool:
+        """Is it in the trade deck?"""
+        return card.copies > 0 and card is not self.explorer
+
+    def in_order(self, cards: list[Card]) -> list[Card]:
+        """The same cards in the order of the box: nothing of their former order is left."""
+        counts = [0] * len(self.cards)
+        for card in cards:
+            counts[card.index] += 1
+        ordered: list[Card] = []
+        for card in self.cards:
+            for _ in range(counts[card.index]):
+                ordered.append(card)
+        return ordered
+
+
+def _int(value: object) -> int:
+    return as_int(value, "pack", 0, 10**6)
+
+
+@mypyc_attr(native_class=False)
+class Shelf:
+    """Where a box stands. Compiled classes cannot be referred to weakly; this one can."""
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+
+
+# By fingerprint, as long as a game uses them: people bring whatever packs they like. Positions of
+# one game that are read apart share their box, and so their cards and moves.
+_shelves: Final[WeakValueDictionary[str, Shelf]] = WeakValueDictionary()
+BOX: Final = Box(RULEBOOK_PACK)
+
+
+def box_for(pack: object) -> Box:
+    """For the value of the option, which was checked before."""
+    if pack == RULEBOOK:
+        return BOX
+    full = as_object(pack, "pack")
+    key = fingerprint(full)
+    shelf = _shelves.get(key)
+    if shelf is not None:
+        return shelf.box
+    box = Box(full)
+    _shelves[key] = box.shelf
+    return box
+
+
+@final
+class StarRealmsPack(PackOption):
+    """The cards, the first decks and the numbers of the setup."""
+
+    def __init__(self) -> None:
+        super().__init__(NAME)
+
+    def read(self, pack: dict[str, object], players: int) -> dict[str, object]:
+        """A pack that a game is being played with was checked before, and is in full."""
+        if fingerprint(pack) in _shelves:
+            return pack
+        return read_pack(pack)

@@ -1,0 +1,269 @@
+"""A pack for Star Realms, read and checked: whatever is wrong is said with its place."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from json import loads
+from typing import Final
+
+from asterism.engine.message import Argument, Message
+from asterism.engine.pack import LANGUAGES, LONGEST_NAME, RULEBOOK, read_header, read_texts
+from asterism.engine.reading import (
+    as_bool,
+    as_int,
+    as_list,
+    as_object,
+    as_str,
+    one_of,
+    only,
+)
+from asterism.games.star_realms.cards import (
+    ABILITIES,
+    FACTIONS,
+    OUTPOST_SHIFT,
+    Card,
+    Faction,
+)
+from asterism.games.star_realms.effects import Effect, Gain
+from asterism.games.star_realms.effects_read import read_effects
+from asterism.games.star_realms.statics import STATICS, PayPerShip
+
+NAME: Final = "star_realms"
+CARD_FIELDS: Final = (
+    "card", "name", "faction", "cost", "defense", "outpost", "copies", *ABILITIES, "always",
+)  # fmt: skip
+# The numbers of the setup: the least and the most.
+NUMBERS: Final = {
+    "authority": (1, 999),
+    "hand": (1, 12),
+    "first_hand": (0, 12),
+    "trade_row": (1, 9),
+    "explorers": (0, 40),
+}
+FIELDS: Final = (*NUMBERS, "start", "explorer", "cards")
+MOST_KINDS: Final = 400
+MOST_COPIES: Final = 20
+MOST_STARTS: Final = 20
+MOST_CODE: Final = 40
+# Three boxes of it are counted in ten bits (cards.py).
+MOST_ALIKE: Final = 340
+Data = dict[str, object]
+
+
+def read_pack(pack: Data) -> Data:
+    """The pack in full; a ValueError says where it is wrong."""
+    found = read_header(pack, NAME, FIELDS)
+    cards: dict[str, Data] = {}
+    known: Data = {}
+    if pack.get("base") == RULEBOOK:
+        known = RULEBOOK_PACK
+        for item in as_list(known["cards"], "pack.cards"):
+            data = as_object(item, "pack.cards")
+            cards[as_str(data["card"], "pack.cards")] = data
+    for field, (least, most) in NUMBERS.items():
+        found[field] = as_int(pack.get(field, known.get(field)), f"pack.{field}", least, most)
+    listed: list[str] = []
+    for number, item in enumerate(as_list(pack.get("cards", [] if known else None), "pack.cards")):
+        where = f"pack.cards[{number}]"
+        card = _read_card(as_object(item, where), cards, where)
+        code = as_str(card["card"], where)
+        if code in listed:
+            raise ValueError(f"{where}: the card {code} is there twice")
+        listed.append(code)
+        cards[code] = card
+    found["explorer"] = as_str(pack.get("explorer", known.get("explorer")), "pack.explorer")
+    found["start"] = _read_start(pack.get("start", known.get("start")))
+    kept = [code for code, card in cards.items() if _is_used(code, card, found)]
+    found["cards"] = [cards[code] for code in kept]
+    for name in [*as_object(found["start"], "pack.start"), found["explorer"]]:
+        if name not in cards:
+            raise ValueError(f"pack.cards: there is no card {name!r}")
+    if found["explorer"] in _starts(found):
+        raise ValueError("pack.start: Explorers have a pile of their own (SR-2.5)")
+    _check(found)
+    return found
+
+
+def _is_used(code: str, card: Data, found: Data) -> bool:
+    """A card of which there are no copies is not in the box."""
+    return bool(card.get("copies", 0)) or code == found["explorer"] or code in _starts(found)
+
+
+def _starts(found: Data) -> Data:
+    return as_object(found["start"], "pack.start")
+
+
+def _read_start(value: object) -> Data:
+    start = as_object(value, "pack.start")
+    found: Data = {}
+    for code, count in start.items():
+        found[code] = as_int(count, f"pack.start.{code}", 1, MOST_STARTS)
+    if not found:
+        raise ValueError("pack.start: everybody begins with a card at least")
+    return found
+
+
+def _read_card(data: Data, known: dict[str, Data], where: str) -> Data:
+    """One card, on top of what the rulebook has of that code."""
+    only(data, where, CARD_FIELDS)
+    code = as_str(data.get("card"), f"{where}.card")
+    plain = code.replace("-", "")
+    if not (plain.isascii() and plain.isalnum() and code == code.lower()) or len(code) > MOST_CODE:
+        raise ValueError(
+            f"{where}.card: {code!r} is no code: small letters, digits and -, up to {MOST_CODE}"
+        )
+    if code.isdecimal() or code in ("seat", "all"):
+        raise ValueError(f"{where}.card: {code!r} means something else in a move")
+    found: Data = {**known.get(code, {"card": code, "cost": 0}), **data}
+    # What is as if it were not there is left out: equal packs are equal texts.
+    for field in ("defense", "outpost", "copies", *ABILITIES):
+        if field in found and found[field] in (0, False, []):
+            del found[field]
+    if code not in NAMED and "name" not in found:
+        raise ValueError(f"{where}.name: what is {code} called?")
+    if "name" in found:
+        found["name"] = read_texts(found["name"], f"{where}.name", LONGEST_NAME)
+    factions = read_factions(found.get("faction"), f"{where}.faction")
+    if factions:
+        codes = [faction.code for faction in factions]
+        found["faction"] = codes[0] if len(codes) == 1 else codes
+    as_int(found["cost"], f"{where}.cost", 0, 99)
+    as_int(found.get("copies", 0), f"{where}.copies", 0, MOST_COPIES)
+    defense = as_int(found.get("defense", 0), f"{where}.defense", 0, 99)
+    if as_bool(found.get("outpost", False), f"{where}.outpost") and not defense:
+        raise ValueError(f"{where}.defense: an outpost has some")
+    for name in ABILITIES:
+        effects = read_effects(found.get(name, []), f"{where}.{name}")
+        if effects:
+            found[name] = [effect.to_json() for effect in effects]
+        if name != "primary" and any(effect.op == "copy" for effect in effects):
+            raise ValueError(f"{where}.{name}: only the primary of a ship copies")
+    if "ally" in found and not factions:
+        raise ValueError(f"{where}.ally: a card without a faction has no ally")
+    if defense and any(e.op == "copy" for e in read_effects(found.get("primary", []), where)):
+        raise ValueError(f"{where}.primary: only a ship copies a ship")
+    if "always" in found:
+        one_of(found["always"], f"{where}.always", tuple(STATICS))
+        if not defense:
+            raise ValueError(f"{where}.always: only a base stays in play")
+    return found
+
+
+def read_factions(value: object, where: str) -> list[Faction]:
+    """A faction, or two of them; none at all: unaligned."""
+    if value is None:
+        return []
+    codes = as_list(value, where) if isinstance(value, list) else [value]
+    known = tuple(faction.code for faction in FACTIONS)
+    names = [one_of(code, where, known) for code in codes]
+    if not 1 <= len(names) <= 2 or len(set(names)) < len(names):
+        raise ValueError(f"{where}: a card has one faction, or two different ones")
+    return [faction for name in names for faction in FACTIONS if faction.code == name]
+
+
+def label_of(data: Data) -> Argument:
+    """What messages call the card: by its code, which our texts know, or by names of its own."""
+    names = data.get("name")
+    if names is None:
+        return as_str(data["card"], "pack.cards")
+    if isinstance(names, str):
+        return Message("star-realms-own-name", de=names, en=names, fr=names)
+    texts = as_object(names, "pack.cards")
+    first = texts.get("en", next(iter(texts.values())))
+    de, en, fr = [texts.get(language, first) for language in LANGUAGES]
+    return Message("star-realms-own-name", de=de, en=en, fr=fr)
+
+
+def card_of(data: Data, index: int, copies: int, starts: int) -> Card:
+    """The card that was read."""
+    where = "pack.cards"
+    abilities: list[list[Effect]] = [read_effects(data.get(name, []), where) for name in ABILITIES]
+    always = data.get("always")
+    return Card(
+        as_str(data["card"], where),
+        index,
+        read_factions(data.get("faction"), where),
+        copies,
+        starts,
+        as_int(data["cost"], where, 0, 99),
+        as_int(data.get("defense", 0), where, 0, 99),
+        as_bool(data.get("outpost", False), where),
+        abilities[0],
+        abilities[1],
+        abilities[2],
+        None if always is None else STATICS[as_str(always, where)],
+        label_of(data),
+    )
+
+
+def _check(found: Data) -> None:
+    """Can it be counted, and played to the end?"""
+    items = [as_object(item, "pack.cards") for item in as_list(found["cards"], "pack.cards")]
+    if len(items) > MOST_KINDS:
+        raise ValueError(f"pack.cards: at most {MOST_KINDS} different cards, not {len(items)}")
+    explorers, start = found["explorers"], _starts(found)
+    cards: list[Card] = []
+    for item in items:
+        code = as_str(item["card"], "pack.cards")
+        is_explorer = code == found["explorer"]
+        copies = as_int(explorers if is_explorer else item.get("copies", 0), "pack", 0, 99)
+        starts = as_int(start.get(code, 0), "pack", 0, 99)
+        card = card_of(item, len(cards), copies, starts)
+        if card.copies and not card.cost:
+            raise ValueError(f"pack.cards: {code} is for sale, but costs nothing")
+        if is_explorer and not (card.is_ship and card.cost):
+            raise ValueError(f"pack.explorer: {code} must be a ship that costs something")
+        cards.append(card)
+    if not any(card.copies for card in cards if card.code != found["explorer"]):
+        raise ValueError("pack.cards: the trade deck is empty")
+    copying = sum(card.count for card in cards if card.copies_ships)
+    for faction in FACTIONS:
+        _check_count(cards, faction.one, copying, faction.code)
+    _check_count(cards, 1 << OUTPOST_SHIFT, 0, "outposts")
+    if not any(card.starts or card.copies for card in fighters(cards, found)):
+        raise ValueError("pack.cards: nobody can ever get combat, so no game would end")
+
+
+def _check_count(cards: list[Card], one: int, others: int, what: str) -> None:
+    count = others + sum(card.count for card in cards if card.standing & one)
+    if count > MOST_ALIKE:
+        raise ValueError(f"pack.cards: at most {MOST_ALIKE} {what} in a box, not {count}")
+
+
+def fighters(cards: list[Card], found: Data) -> list[Card]:
+    """The cards with combat that can be had: with the first deck, or bought with what a hand of
+    cards that can be had brings at most.
+    """
+    hand = as_int(found["hand"], "pack", 0, 99)
+    owned = [card for card in cards if card.starts]
+    while True:
+        most = sorted([gains_of(card, "trade") for card in owned for _ in range(card.count)])
+        trade = sum(most[-hand:])
+        more = [card for card in cards if card not in owned and 0 < card.cost <= trade]
+        if not more:
+            return [card for card in owned if gains_of(card, "combat")]
+        owned += more
+
+
+def gains_of(card: Card, what: str) -> int:
+    """How much trade or combat the card speaks of, all in all."""
+    total = 1 if what == "combat" and isinstance(card.static, PayPerShip) else 0
+    for part in card.parts():
+        for effect in part:
+            if isinstance(effect, Gain):
+                total += effect.trade if what == "trade" else effect.combat
+    return total
+
+
+def _read_rulebook() -> Data:
+    text = (files("asterism.games.star_realms") / "box.json").read_text(encoding="utf-8")
+    pack: Data = loads(text)
+    return pack
+
+
+# The box of the rulebook, as a pack in full.
+RULEBOOK_PACK: Final = _read_rulebook()
+# Our texts have names for these.
+NAMED: Final = [
+    as_object(item, "pack.cards")["card"] for item in as_list(RULEBOOK_PACK["cards"], "pack.cards")
+]

@@ -1,0 +1,106 @@
+"""Boxes of Star Realms by chance."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from asterism.games.star_realms.box_read import read_pack
+from asterism.games.star_realms.cards import FACTIONS
+
+Json = dict[str, Any]
+HEAD: Json = {"format": 1, "game": "star_realms", "name": "Ours"}
+NAMES = ("trade", "combat", "authority", "discard", "draw")
+POOLS = ("trade", "combat", "authority")
+
+
+def gain(chance: random.Random) -> Json:
+    return {kind: chance.randrange(1, 5) for kind in chance.sample(POOLS, chance.randrange(1, 3))}
+
+
+def either(chance: random.Random, depth: int) -> Json:
+    names = chance.sample(NAMES, 2)
+    return {"names": names, "options": [effects(chance, depth + 1, 2) for _ in names]}
+
+
+# Every effect that a pack may name, with fields by chance.
+Fields = Callable[[random.Random, int], Json]
+OPS: dict[str, Fields] = {
+    "gain": lambda chance, depth: gain(chance),
+    "draw": lambda chance, depth: {"count": chance.randrange(1, 3)},
+    "draw_if_bases": lambda chance, depth: {"bases": chance.randrange(1, 4), "count": 1},
+    "draw_per_blob": lambda chance, depth: {},
+    "opponent_discards": lambda chance, depth: {},
+    "either": either,
+    "scrap_own": lambda chance, depth: {
+        "most": chance.randrange(1, 3),
+        "then_draw": chance.random() < 0.3,
+        "must": chance.random() < 0.3,
+        "discard_too": chance.random() < 0.7,
+    },
+    "discard_then_draw": lambda chance, depth: {"most": chance.randrange(1, 3)},
+    "scrap_row": lambda chance, depth: {},
+    "destroy": lambda chance, depth: {"must": chance.random() < 0.5},
+    "next_on_top": lambda chance, depth: {},
+    "acquire_on_top": lambda chance, depth: {},
+}
+DEEP = ("either",)
+
+
+def effect(chance: random.Random, depth: int) -> Json:
+    op = chance.choice([op for op in OPS if depth < 2 or op not in DEEP])
+    return {"op": op, **OPS[op](chance, depth)}
+
+
+def effects(chance: random.Random, depth: int = 0, most: int = 3) -> list[Json]:
+    return [effect(chance, depth) for _ in range(chance.randrange(1, most + 1))]
+
+
+def card(chance: random.Random, number: int) -> Json:
+    """A ship, a base or an outpost that does anything at all."""
+    code = f"card-{number}"
+    made: Json = {"card": code, "name": {"en": f"Card {number}", "fr": f"Carte {number}"}}
+    made["cost"] = chance.randrange(1, 7)
+    made["copies"] = chance.randrange(1, 4)
+    factions = [faction.code for faction in FACTIONS]
+    kind = chance.random()
+    if kind > 0.1:
+        made["faction"] = chance.sample(factions, 1 if kind < 0.8 else 2)
+        if chance.random() < 0.6:
+            made["ally"] = effects(chance, most=2)
+    if chance.random() < 0.4:
+        made["defense"] = chance.randrange(1, 8)
+        made["outpost"] = chance.random() < 0.5
+        if chance.random() < 0.3:
+            made["always"] = chance.choice(["pay_per_ship", "ally_of_all"])
+    elif chance.random() < 0.1:
+        made["primary"] = [{"op": "copy"}]
+    if "primary" not in made:
+        made["primary"] = effects(chance)
+    if chance.random() < 0.4:
+        made["scrap"] = effects(chance, most=2)
+    return made
+
+
+def random_pack(seed: int, kinds: int = 30) -> Json:
+    """Any box that can be played, in full."""
+    chance = random.Random(seed)
+    first = [
+        {"card": "pawn", "name": "Pawn", "primary": [{"op": "gain", "trade": 1}]},
+        {"card": "stone", "name": "Stone", "primary": [{"op": "gain", "combat": 1}]},
+        {"card": "crate", "name": "Crate", "cost": 2, "primary": [{"op": "gain", "trade": 2}]},
+    ]
+    pack: Json = {
+        **HEAD,
+        "name": f"Box {seed}",
+        "authority": chance.randrange(10, 60),
+        "hand": chance.randrange(4, 7),
+        "first_hand": chance.randrange(2, 5),
+        "trade_row": chance.randrange(3, 8),
+        "start": {"pawn": chance.randrange(4, 9), "stone": chance.randrange(1, 4)},
+        "explorer": "crate",
+        "explorers": chance.randrange(0, 12),
+        "cards": [*first, *(card(chance, number) for number in range(kinds))],
+    }
+    return read_pack(pack)
