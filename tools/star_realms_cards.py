@@ -10,7 +10,8 @@ from pathlib import Path
 from asterism import Message, words
 from asterism.games.star_realms.box import BOX
 from asterism.games.star_realms.card_text import card_name, card_text, kind_name
-from asterism.games.star_realms.cards import FACTIONS, UNALIGNED, Card
+from asterism.games.star_realms.cards import Card
+from asterism.games.star_realms.factions import FACTIONS, UNALIGNED
 
 FILE = Path(__file__).resolve().parent.parent / "docs" / "star-realms-cards.md"
 LANGUAGES = {"en": "English", "fr": "Français", "de": "Deutsch"}

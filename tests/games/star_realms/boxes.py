@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from asterism.games.star_realms.box_read import read_pack
-from asterism.games.star_realms.cards import FACTIONS
+from asterism.games.star_realms.effects_read import CONDITIONS, FACTION_CODES
 
 Json = dict[str, Any]
 HEAD: Json = {"format": 1, "game": "star_realms", "name": "Ours"}
@@ -20,8 +20,29 @@ def gain(chance: random.Random) -> Json:
 
 
 def either(chance: random.Random, depth: int) -> Json:
-    names = chance.sample(NAMES, 2)
-    return {"names": names, "options": [effects(chance, depth + 1, 2) for _ in names]}
+    count = chance.randrange(2, 4)
+    options = [effects(chance, depth + 1, 2) for _ in range(count)]
+    named = {"names": chance.sample(NAMES, count)} if chance.random() < 0.5 else {}
+    return {"options": options, **named}
+
+
+def each(chance: random.Random) -> Json:
+    return {"each": gain(chance)} if chance.random() < 0.5 else {}
+
+
+def gain_per(chance: random.Random, depth: int) -> Json:
+    per = chance.choice(["base", *FACTION_CODES])
+    return {"per": per, **gain(chance), "draw": chance.randrange(0, 2)}
+
+
+def if_(chance: random.Random, depth: int) -> Json:
+    what = chance.choice(CONDITIONS)
+    made: Json = {what: chance.randrange(1, 4 if what in ("bases", "played") else 60)}
+    if what == "played":
+        made["faction"] = chance.choice(FACTION_CODES)
+    if chance.random() < 0.5:
+        made["else"] = effects(chance, depth + 1, 2)
+    return {**made, "then": effects(chance, depth + 1, 2)}
 
 
 # Every effect that a pack may name, with fields by chance.
@@ -38,14 +59,25 @@ OPS: dict[str, Fields] = {
         "then_draw": chance.random() < 0.3,
         "must": chance.random() < 0.3,
         "discard_too": chance.random() < 0.7,
+        **each(chance),
     },
     "discard_then_draw": lambda chance, depth: {"most": chance.randrange(1, 3)},
-    "scrap_row": lambda chance, depth: {},
+    "scrap_row": lambda chance, depth: {"most": chance.randrange(1, 3), **each(chance)},
     "destroy": lambda chance, depth: {"must": chance.random() < 0.5},
     "next_on_top": lambda chance, depth: {},
     "acquire_on_top": lambda chance, depth: {},
+    "gain_per": gain_per,
+    "draw_then_discard": lambda chance, depth: {"count": 2, "discard": chance.randrange(1, 3)},
+    "return_base": lambda chance, depth: {"must": chance.random() < 0.5},
+    "acquire": lambda chance, depth: {
+        "cost": chance.randrange(1, 7),
+        "to": chance.choice(["hand", "deck", "discard"]),
+        "ships": chance.random() < 0.5,
+    },
+    "copy_base": lambda chance, depth: {},
+    "if": if_,
 }
-DEEP = ("either",)
+DEEP = ("either", "if")
 
 
 def effect(chance: random.Random, depth: int) -> Json:
@@ -63,12 +95,13 @@ def card(chance: random.Random, number: int) -> Json:
     made: Json = {"card": code, "name": {"en": f"Card {number}", "fr": f"Carte {number}"}}
     made["cost"] = chance.randrange(1, 7)
     made["copies"] = chance.randrange(1, 4)
-    factions = [faction.code for faction in FACTIONS]
     kind = chance.random()
     if kind > 0.1:
-        made["faction"] = chance.sample(factions, 1 if kind < 0.8 else 2)
+        made["faction"] = chance.sample(FACTION_CODES, 1 if kind < 0.8 else 2)
         if chance.random() < 0.6:
             made["ally"] = effects(chance, most=2)
+        if chance.random() < 0.2:
+            made["double_ally"] = effects(chance, most=2)
     if chance.random() < 0.4:
         made["defense"] = chance.randrange(1, 8)
         made["outpost"] = chance.random() < 0.5

@@ -1,6 +1,7 @@
 """Somebody who watches a game of Star Realms and keeps a list for every place, by hand."""
 
 import json
+from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -19,7 +20,7 @@ class Contents:
 
     order: list[str]
     ships: set[str]
-    blobs: set[str]
+    factions: dict[str, list[str]]
     copying: set[str]
     defense: dict[str, int]
     trade_deck: list[str]
@@ -35,7 +36,7 @@ class Contents:
 PRINTED = Contents(
     list(FIGURES),
     {code for code, card in FIGURES.items() if card["type"] == "ship"},
-    {code for code, card in FIGURES.items() if card["faction"] == "blob"},
+    {code: [card["faction"]] for code, card in FIGURES.items()},
     {"stealth-needle"},
     {code: card.get("defense") or 0 for code, card in FIGURES.items()},
     [
@@ -51,13 +52,17 @@ PRINTED = Contents(
 )
 
 
+def as_list(value: Any) -> list[str]:
+    return [value] if isinstance(value, str) else value
+
+
 def contents_of(pack: Any) -> Contents:
     """Of a pack in full."""
     cards: dict[str, Any] = {card["card"]: card for card in pack["cards"]}
     return Contents(
         list(cards),
         {code for code, card in cards.items() if not card.get("defense")},
-        {code for code, card in cards.items() if "blob" in card.get("faction", [])},
+        {code: as_list(card.get("faction", [])) for code, card in cards.items()},
         {c for c, card in cards.items() if {"op": "copy"} in card.get("primary", [])},
         {code: card.get("defense", 0) for code, card in cards.items()},
         [code for code, card in cards.items() for _ in range(card.get("copies", 0))],
@@ -80,7 +85,9 @@ class Item:
     def to_json(self) -> object:
         data: Json = {"card": self.card}
         if self.used:
-            data["used"] = [name for name in ("primary", "ally") if name in self.used]
+            data["used"] = [
+                name for name in ("primary", "ally", "double_ally") if name in self.used
+            ]
         if self.form != self.card:
             data["as"] = self.form
         if self.damage:
@@ -106,7 +113,8 @@ class Side:
         self.new_turn()
 
     def new_turn(self) -> None:
-        self.trade = self.combat = self.blobs = self.tops = 0
+        self.trade = self.combat = self.tops = self.uses = 0
+        self.factions = Counter[str]()
         self.played: list[str] = []
         self.ended = False
 
@@ -170,10 +178,17 @@ class Side:
             "trade": self.trade,
             "combat": self.combat,
             "played": self.box.in_order(self.played),
-            "blobs": self.blobs,
+            "blobs": self.factions["blob"],
             "tops": self.tops,
             "ended": self.ended,
+            **self.counts_json(),
         }
+
+    def counts_json(self) -> Json:
+        if self.box is PRINTED:
+            return {}
+        others = ("trade_federation", "star_empire", "machine_cult")
+        return {"factions": {name: self.factions[name] for name in others}, "uses": self.uses}
 
 
 class StarRealmsFollower(Follower):
@@ -274,7 +289,7 @@ class StarRealmsFollower(Follower):
                 (side.on_top if card in side.on_top else side.unseen).remove(card)
             else:
                 items = side.ships if zone == "ships" else side.bases
-                if event["type"] == "destroyed":
+                if event["type"] in ("destroyed", "returned"):
                     items.remove(side.named(items, card, event["copy"]))
                 elif event["type"] == "scrapped" and side.leaving is not None:
                     items.remove(side.leaving)
@@ -292,6 +307,10 @@ class StarRealmsFollower(Follower):
             side = self.sides[int(to)]
             if zone == "discard":
                 side.discard.append(card)
+            elif zone == "hand":
+                side.held += 1
+                side.known.append(card)
+                (side.unseen if side.hand is None else side.hand).append(card)
             elif zone == "deck":
                 side.deck += 1
                 side.on_top.insert(0, card)
@@ -299,8 +318,8 @@ class StarRealmsFollower(Follower):
                 (side.ships if zone == "ships" else side.bases).append(Item(card))
 
     def plays(self, side: Side, card: str) -> None:
-        if card in self.box.blobs:
-            side.blobs += 1
+        side.factions.update(self.box.factions[card])
+        side.uses += 1
         fresh = card in self.box.ships and card not in side.played
         if fresh and (card not in self.box.copying or not side.played):
             side.played.append(card)
@@ -350,6 +369,7 @@ class StarRealmsFollower(Follower):
 
     def hear_used(self, seat: int, event: dict[str, Any]) -> None:
         side = self.sides[seat]
+        side.uses += 1
         zone = side.ships if event["card"] in self.box.ships else side.bases
         item = side.named(zone, event["card"], event["copy"])
         if event["ability"] == "scrap":
@@ -361,8 +381,9 @@ class StarRealmsFollower(Follower):
         side = self.sides[seat]
         side.ships[-1].form = event["as"]
         counts = self.case.options.get("needle_counts_as_blob", True)
-        if event["as"] in self.box.blobs and counts:
-            side.blobs += 1
+        own = self.box.factions[event["card"]]
+        if counts:
+            side.factions.update(f for f in self.box.factions[event["as"]] if f not in own)
 
     def hear_gained(self, seat: int, event: dict[str, Any]) -> None:
         side = self.sides[seat]
@@ -385,7 +406,7 @@ class StarRealmsFollower(Follower):
     def hear_declined(self, seat: int, event: dict[str, Any]) -> None:
         pass
 
-    hear_chose = hear_declined
+    hear_chose = hear_repeated = hear_declined
 
     def hear_must_discard(self, seat: int, event: dict[str, Any]) -> None:
         if self.case.options.get("discard_timing") == "next_turn":

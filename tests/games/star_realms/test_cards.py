@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from asterism.games.star_realms.box import BOX
-from asterism.games.star_realms.cards import UNALIGNED, Card
+from asterism.games.star_realms.cards import Card
+from asterism.games.star_realms.effect import Effect
 from asterism.games.star_realms.effects import (
     AcquireShipOnTop,
     ChooseOne,
@@ -17,13 +18,13 @@ from asterism.games.star_realms.effects import (
     Draw,
     DrawIfBases,
     DrawPerBlob,
-    Effect,
     Gain,
     NextShipOnTop,
     OpponentDiscards,
     ScrapFromOwn,
     ScrapFromRow,
 )
+from asterism.games.star_realms.factions import UNALIGNED
 from asterism.games.star_realms.statics import AllyOfAll, PayPerShip
 
 FIGURES = json.loads((Path(__file__).parent / "figures.json").read_text())

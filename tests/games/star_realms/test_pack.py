@@ -7,8 +7,10 @@ from __future__ import annotations
 import gc
 import json
 import random
+import re
 from collections import Counter
 from copy import deepcopy
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,6 +20,7 @@ from asterism import Move, Record, words
 from asterism.engine.pack import canonical, fingerprint
 from asterism.games.star_realms.box import BOX, box_for
 from asterism.games.star_realms.box_read import RULEBOOK_PACK, read_pack
+from asterism.games.star_realms.effects_read import READERS, read_effects
 from tests.games.star_realms.boxes import HEAD, OPS, random_pack
 from tests.games.star_realms.pieces import pieces_of
 
@@ -328,7 +331,7 @@ WRONG: list[tuple[Json, str]] = [
     (ram(always="ally_of_all"), r"pack\.cards\[0\]\.always: only a base stays in play"),
     (ram(ally=[{"op": "fly"}]), r"pack\.cards\[0\]\.ally\[0\]\.op: expected one of"),
     (ram(scrap=[{"op": "copy"}]), r"pack\.cards\[0\]\.scrap: only the primary of a ship copies"),
-    (ram(primary=[{"op": "copy"}], defense=3), r"pack\.cards\[0\]\.primary: only a ship copies"),
+    (ram(primary=[{"op": "copy"}], defense=3), r"pack\.cards\[0\]\.primary: only the primary"),
     (
         changed({"card": "scout", "ally": [{"op": "draw", "count": 1}]}),
         r"pack\.cards\[0\]\.ally: a card without a faction has no ally",
@@ -372,7 +375,13 @@ def test_at_most_four_hundred_kinds() -> None:
         read_pack(changed(*many[:352]))
 
 
-def test_the_random_packs_know_every_effect() -> None:
-    from asterism.games.star_realms.effects_read import READERS
+def test_every_effect_has_an_example_that_can_be_read() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "packs.md").read_text()
+    examples = [json.loads(found) for found in re.findall(r"^\| `(\{\"op\".*?\})` \|", page, re.M)]
+    for example in examples:
+        read_effects([example], "example")
+    assert {example["op"] for example in examples} == set(READERS)
 
+
+def test_the_random_packs_know_every_effect() -> None:
     assert {*OPS, "copy"} == set(READERS)

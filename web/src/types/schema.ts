@@ -1062,7 +1062,7 @@ export type StarRealmsAttackedBase = {
 
 export type StarRealmsCardInPlay = {
   card: string;
-  used?: Array<"primary" | "ally">;
+  used?: Array<"primary" | "ally" | "double_ally">;
   as?: string;
   damage?: number;
 };
@@ -1121,11 +1121,14 @@ export type StarRealmsCopied = {
   as: string;
 };
 
-/** A base was destroyed. `copy`: which of several different ones of that name; 0: all equal. */
+/**
+ * A base was destroyed, or returned to its owner's hand. `copy`: which of several different
+ * ones of that name; 0: all equal.
+ */
 export type StarRealmsDestroyed = {
   number: number;
   seat: number | null;
-  type: "destroyed";
+  type: "destroyed" | "returned";
   card: string;
   source: string;
   target: string;
@@ -1146,7 +1149,7 @@ export type StarRealmsEnd = {
   type: "end";
 };
 
-export type StarRealmsEvent = StarRealmsCardMoved | StarRealmsDrew | StarRealmsAcquired | StarRealmsDestroyed | StarRealmsCardsMoved | StarRealmsUsed | StarRealmsGained | StarRealmsAsked | StarRealmsChose | StarRealmsCopied | StarRealmsMustDiscard | StarRealmsAttacked | StarRealmsAttackedBase | StarRealmsLent | StarRealmsTurnBegan | StarRealmsSaid | TakenBack;
+export type StarRealmsEvent = StarRealmsCardMoved | StarRealmsDrew | StarRealmsAcquired | StarRealmsDestroyed | StarRealmsCardsMoved | StarRealmsUsed | StarRealmsGained | StarRealmsAsked | StarRealmsChose | StarRealmsCopied | StarRealmsRepeated | StarRealmsMustDiscard | StarRealmsAttacked | StarRealmsAttackedBase | StarRealmsLent | StarRealmsTurnBegan | StarRealmsSaid | TakenBack;
 
 export type StarRealmsGained = {
   number: number;
@@ -1178,18 +1181,16 @@ export type StarRealmsLent = {
   amount: number;
 };
 
-/**
- * What the running turn has brought a seat: pools, kinds of ships played, Blob cards played,
- * ships that may still go on top of the deck, and whether it has ended.
- */
 export type StarRealmsMember = {
-  seat: number;
   trade?: number;
   combat?: number;
   played?: Array<string>;
   blobs?: number;
   tops?: number;
   ended?: boolean;
+  factions?: { [key: string]: number };
+  uses?: number;
+  seat: number;
 };
 
 export type StarRealmsMove = StarRealmsCardMove | StarRealmsUseMove | StarRealmsAttackBase | StarRealmsAttack | StarRealmsLend | StarRealmsGive | StarRealmsChoose | StarRealmsEnd;
@@ -1262,10 +1263,10 @@ export type StarRealmsPreview = {
  * list is decided. `part`: which of the choices of a card, or which part of its text.
  */
 export type StarRealmsQuestion = {
-  type: "option" | "scrap" | "discard" | "scrap_row" | "destroy" | "take_ship" | "on_top" | "copy_ship" | "target" | "gift" | "leave" | "rest";
+  type: "option" | "scrap" | "discard" | "scrap_row" | "destroy" | "take_ship" | "on_top" | "copy_ship" | "copy_base" | "target" | "gift" | "leave" | "rest";
   seat: number;
   card?: string;
-  ability?: "primary" | "ally" | "scrap";
+  ability?: "primary" | "ally" | "double_ally" | "scrap";
   part?: number;
   at?: number;
   discard_too?: boolean;
@@ -1274,6 +1275,18 @@ export type StarRealmsQuestion = {
   done?: number;
   then_draw?: boolean;
   receiver?: number;
+  each?: { [key: string]: number };
+  to?: "hand" | "discard";
+  cost?: number;
+  ships?: boolean;
+};
+
+/** The primary ability of a base happened again. */
+export type StarRealmsRepeated = {
+  number: number;
+  seat: number | null;
+  type: "repeated";
+  card: string;
 };
 
 /** Something happened in which no card moves. */
@@ -1312,13 +1325,15 @@ export type StarRealmsSheet = {
 
 /** The running turn, as of its seat; the other members of a Hydra are `partners`. */
 export type StarRealmsTurn = {
-  seat?: number;
   trade?: number;
   combat?: number;
   played?: Array<string>;
   blobs?: number;
   tops?: number;
   ended?: boolean;
+  factions?: { [key: string]: number };
+  uses?: number;
+  seat?: number;
   number?: number;
   partners?: Array<StarRealmsMember>;
   questions?: Array<StarRealmsQuestion>;
@@ -1333,7 +1348,7 @@ export type StarRealmsTurnBegan = {
 };
 
 export type StarRealmsUseMove = {
-  type: "base" | "ally" | "scrap";
+  type: "base" | "ally" | "double" | "scrap";
   card: string;
   copy?: number;
 };
@@ -1343,7 +1358,7 @@ export type StarRealmsUsed = {
   seat: number | null;
   type: "used";
   card: string;
-  ability: "primary" | "ally" | "scrap";
+  ability: "primary" | "ally" | "double_ally" | "scrap";
   copy: number;
 };
 

@@ -27,6 +27,7 @@ def action_names(box: Box, players: int, format: Format) -> list[str]:
     names = [f"play {card}" for card in cards]
     names += [f"base {card.code}" for card in box.cards if not card.is_ship and card.primary]
     names += [f"ally {card}" for card in cards]
+    names += [f"double {card.code}" for card in box.cards if card.double_ally]
     names += [f"scrap {card}" for card in cards]
     names += [f"acquire {card.code}" for card in box.cards if card.cost > 0]
     for seat in others:
@@ -44,6 +45,8 @@ def action_names(box: Box, players: int, format: Format) -> list[str]:
         names += [f"choose {card} deck" for card in cards]
         for card in box.cards:
             names.append(f"choose {card.code} {'ships' if card.is_ship else 'bases'}")
+    elif box.copies_bases:
+        names += [f"choose {card} bases" for card in bases]
     if format.may_give():
         names += [f"give {card} {seat}" for seat in others for card in cards]
     if len(format.team(0, players)) > 1:

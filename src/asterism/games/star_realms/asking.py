@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from asterism.engine.move import Move
 from asterism.games.star_realms.attack import shielded
@@ -11,6 +11,8 @@ from asterism.games.star_realms.in_play import InPlay, copy_number, distinct
 
 if TYPE_CHECKING:
     from asterism.games.star_realms.state import StarRealmsState
+
+ANY_COST: Final = 99
 
 
 def each_in_hand(cards: list[Card], moves: list[Move]) -> None:
@@ -30,10 +32,13 @@ def each_in_discard(cards: list[Card], moves: list[Move]) -> None:
             moves.append(card.moves.discard)
 
 
-def list_row(state: StarRealmsState, ships_only: bool, moves: list[Move]) -> None:
+def list_row(state: StarRealmsState, ships_only: bool, most: int, moves: list[Move]) -> None:
+    """The cards of the trade row that cost at most so much."""
     seen = 0
     for card in state.row:
         if card is None or seen & card.bit or (ships_only and not card.is_ship):
+            continue
+        if card.cost > most:
             continue
         seen |= card.bit
         moves.append(card.moves.row)

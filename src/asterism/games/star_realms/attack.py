@@ -11,6 +11,7 @@ from asterism.games.star_realms.events import (
     ATTACKED_BASE,
     DEFEATED,
     DESTROYED,
+    RETURNED,
 )
 from asterism.games.star_realms.in_play import (
     InPlay,
@@ -69,18 +70,22 @@ def attack_base(state: StarRealmsState, seat: int, owner: int, base: InPlay, amo
     if amount < base.left:
         replace(state.realms[owner].bases, base, damaged(base, base.damage + amount))
     else:
-        destroy(state, seat, owner, base)
+        destroy(state, seat, owner, base, False)
 
 
-def destroy(state: StarRealmsState, seat: int, owner: int, base: InPlay) -> None:
-    """The base goes to its owner's discard pile."""
+def destroy(state: StarRealmsState, seat: int, owner: int, base: InPlay, to_hand: bool) -> None:
+    """The base goes to its owner's discard pile, or back to the hand for everybody to see."""
     realm = state.realms[owner]
     if state.heard is not None:
         copy = copy_number(realm.bases, base)
-        state.tell(DESTROYED, seat, [base.card.code, f"bases.{owner}", f"discard.{owner}", copy])
+        event, zone = (RETURNED, "hand") if to_hand else (DESTROYED, "discard")
+        state.tell(event, seat, [base.card.code, f"bases.{owner}", f"{zone}.{owner}", copy])
     remove(realm.bases, base)
     realm.standing -= base.standing
-    realm.discard.append(base.card)
+    if to_hand:
+        state.to_hand(owner, base.card)
+    else:
+        realm.discard.append(base.card)
 
 
 def defeat(state: StarRealmsState, seat: int) -> None:

@@ -13,15 +13,24 @@ from asterism.engine.pack import RULEBOOK, PackOption, fingerprint
 from asterism.engine.reading import as_int, as_list, as_object, as_str
 from asterism.games.star_realms.box_read import NAME, RULEBOOK_PACK, card_of, read_pack
 from asterism.games.star_realms.cards import Card
+from asterism.games.star_realms.effects_read import OPTION_NAMES
 from asterism.games.star_realms.in_play import in_play
-from asterism.games.star_realms.moves import OPTION_NAMES, CardMoves
+from asterism.games.star_realms.moves import CardMoves
+
+# With the cards of the rulebook a turn ends by itself: whatever was played stays in play. Cards of
+# packs could come back to the hand again and again.
+MOST_USES: Final = 200
+NO_LIMIT: Final = 10**6
 
 
 @final
 class Box:
     """The cards of a game by their code and their place, and how it is set up."""
 
-    def __init__(self, pack: dict[str, object]) -> None:
+    def __init__(self, pack: dict[str, object], most_uses: int) -> None:
+        # Cards that a seat plays and abilities that it uses in one turn.
+        self.most_uses: Final = most_uses
+        self.has_limit: Final[bool] = most_uses < NO_LIMIT
         starts = as_object(pack["start"], "pack.start")
         explorer, explorers = pack["explorer"], pack["explorers"]
         self.cards: Final[list[Card]] = []
@@ -47,6 +56,7 @@ class Box:
         self.row: Final = _int(pack["trade_row"])
         named = [name for card in self.cards for choice in card.choices() for name in choice.names]
         self.options: Final = [name for name in OPTION_NAMES if name in named]
+        self.copies_bases: Final[bool] = any(card.copies_bases for card in self.cards)
         self.shelf: Final = Shelf(self)
 
     def read_card(self, value: object, where: str) -> Card:
@@ -86,7 +96,7 @@ class Shelf:
 # By fingerprint, as long as a game uses them: people bring whatever packs they like. Positions of
 # one game that are read apart share their box, and so their cards and moves.
 _shelves: Final[WeakValueDictionary[str, Shelf]] = WeakValueDictionary()
-BOX: Final = Box(RULEBOOK_PACK)
+BOX: Final = Box(RULEBOOK_PACK, NO_LIMIT)
 
 
 def box_for(pack: object) -> Box:
@@ -98,7 +108,7 @@ def box_for(pack: object) -> Box:
     shelf = _shelves.get(key)
     if shelf is not None:
         return shelf.box
-    box = Box(full)
+    box = Box(full, MOST_USES)
     _shelves[key] = box.shelf
     return box
 

@@ -17,15 +17,12 @@ from asterism.engine.reading import (
     one_of,
     only,
 )
-from asterism.games.star_realms.cards import (
-    ABILITIES,
-    FACTIONS,
-    OUTPOST_SHIFT,
-    Card,
-    Faction,
-)
-from asterism.games.star_realms.effects import Effect, Gain
+from asterism.games.star_realms.cards import ABILITIES, Card
+from asterism.games.star_realms.effect import Effect
+from asterism.games.star_realms.effects import Gain, ScrapFromOwn, ScrapFromRow
+from asterism.games.star_realms.effects_of_packs import GainPer
 from asterism.games.star_realms.effects_read import read_effects
+from asterism.games.star_realms.factions import FACTIONS, OUTPOST_SHIFT, Faction
 from asterism.games.star_realms.statics import STATICS, PayPerShip
 
 NAME: Final = "star_realms"
@@ -136,12 +133,10 @@ def _read_card(data: Data, known: dict[str, Data], where: str) -> Data:
         effects = read_effects(found.get(name, []), f"{where}.{name}")
         if effects:
             found[name] = [effect.to_json() for effect in effects]
-        if name != "primary" and any(effect.op == "copy" for effect in effects):
-            raise ValueError(f"{where}.{name}: only the primary of a ship copies")
-    if "ally" in found and not factions:
-        raise ValueError(f"{where}.ally: a card without a faction has no ally")
-    if defense and any(e.op == "copy" for e in read_effects(found.get("primary", []), where)):
-        raise ValueError(f"{where}.primary: only a ship copies a ship")
+        if any(effect.op == "copy" for effect in effects) and (name != "primary" or defense):
+            raise ValueError(f"{where}.{name}: only the primary of a ship copies a ship")
+        if effects and "ally" in name and not factions:
+            raise ValueError(f"{where}.{name}: a card without a faction has no ally")
     if "always" in found:
         one_of(found["always"], f"{where}.always", tuple(STATICS))
         if not defense:
@@ -191,6 +186,7 @@ def card_of(data: Data, index: int, copies: int, starts: int) -> Card:
         abilities[0],
         abilities[1],
         abilities[2],
+        abilities[3],
         None if always is None else STATICS[as_str(always, where)],
         label_of(data),
     )
@@ -250,9 +246,20 @@ def gains_of(card: Card, what: str) -> int:
     total = 1 if what == "combat" and isinstance(card.static, PayPerShip) else 0
     for part in card.parts():
         for effect in part:
-            if isinstance(effect, Gain):
-                total += effect.trade if what == "trade" else effect.combat
+            for gain in gains_in(effect):
+                total += gain.trade if what == "trade" else gain.combat
     return total
+
+
+def gains_in(effect: Effect) -> list[Gain]:
+    """Whatever an effect by itself may give, once."""
+    if isinstance(effect, Gain):
+        return [effect]
+    if isinstance(effect, GainPer):
+        return [effect.gain]
+    if isinstance(effect, (ScrapFromOwn, ScrapFromRow)) and effect.each is not None:
+        return [effect.each]
+    return []
 
 
 def _read_rulebook() -> Data:

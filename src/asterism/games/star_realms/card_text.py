@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from asterism.engine.message import Message
 from asterism.games.star_realms.cards import Card
-from asterism.games.star_realms.effects import in_short, sentences
+from asterism.games.star_realms.effect import in_short, sentences
+from asterism.games.star_realms.factions import UNALIGNED
 
 
 def card_name(card: Card) -> Message:
@@ -12,7 +13,11 @@ def card_name(card: Card) -> Message:
 
 
 def faction_name(card: Card) -> Message:
-    return Message("star-realms-faction", faction=card.faction.code)
+    """Its faction, or both of them."""
+    names = [Message("star-realms-faction", faction=faction.code) for faction in card.factions]
+    if len(names) == 2:
+        return Message("star-realms-two-factions", first=names[0], second=names[1])
+    return names[0] if names else Message("star-realms-faction", faction=UNALIGNED.code)
 
 
 def kind_name(card: Card) -> Message:
@@ -28,11 +33,22 @@ def card_text(card: Card) -> list[Message]:
     if card.static is not None:
         lines.append(card.static.message())
     if card.ally:
-        faction, said = card.faction.code, sentences(card.ally)
-        lines.append(Message("star-realms-text-ally", faction=faction, effects=said))
+        lines.append(ally_text(card, sentences(card.ally)))
+    if card.double_ally:
+        factions, said = faction_name(card), sentences(card.double_ally)
+        lines.append(Message("star-realms-text-double-ally", factions=factions, effects=said))
     if card.scrap:
         lines.append(Message("star-realms-text-scrap", effects=sentences(card.scrap)))
     return lines
+
+
+def ally_text(card: Card, said: Message) -> Message:
+    if len(card.factions) == 1:
+        return Message("star-realms-text-ally", faction=card.faction.code, effects=said)
+    first, second = [
+        Message("star-realms-faction", faction=faction.code) for faction in card.factions
+    ]
+    return Message("star-realms-text-ally-of-two", first=first, second=second, effects=said)
 
 
 def short_text(card: Card) -> list[Message]:
@@ -44,6 +60,9 @@ def short_text(card: Card) -> list[Message]:
         lines.append(card.static.short())
     if card.ally:
         lines.append(Message("star-realms-short-ally", effects=in_short(card.ally)))
+    if card.double_ally:
+        said = in_short(card.double_ally)
+        lines.append(Message("star-realms-short-double-ally", effects=said))
     if card.scrap:
         lines.append(Message("star-realms-short-scrapped", effects=in_short(card.scrap)))
     return lines

@@ -8,41 +8,24 @@ from mypy_extensions import i64
 
 from asterism.engine.chance import Piece
 from asterism.engine.message import Argument
-from asterism.games.star_realms.effects import ChooseOne, CopyPlayedShip, Effect
+from asterism.games.star_realms.effect import Effect
+from asterism.games.star_realms.effects import ChooseOne, CopyPlayedShip
+from asterism.games.star_realms.factions import (
+    ALLY_OF_ALL,
+    BLOB,
+    FLEET_HQ_SHIFT,
+    OUTPOST_SHIFT,
+    UNALIGNED,
+    Faction,
+    sum_of,
+)
 from asterism.games.star_realms.statics import AllyOfAll, PayPerShip, Static
 
 if TYPE_CHECKING:
     from asterism.games.star_realms.in_play import InPlay
     from asterism.games.star_realms.moves import CardMoves
 
-ABILITIES: Final = ("primary", "ally", "scrap")
-
-
-@final
-class Faction:
-    """One of the four, or none. `one`: a single card of it in a realm's `standing`."""
-
-    def __init__(self, code: str, shift: int) -> None:
-        self.code: Final = code
-        self.shift: Final = shift
-        self.one: Final[i64] = 0 if shift < 0 else 1 << shift
-
-    def __repr__(self) -> str:
-        return self.code
-
-
-# What stands in front of a player is counted in one number, ten bits for each thing that the
-# rules ask for again and again: cards that serve as an ally of each faction, Fleet HQs, outposts.
-BLOB: Final = Faction("blob", 0)
-TRADE_FEDERATION: Final = Faction("trade_federation", 10)
-STAR_EMPIRE: Final = Faction("star_empire", 20)
-MACHINE_CULT: Final = Faction("machine_cult", 30)
-UNALIGNED: Final = Faction("unaligned", -1)
-FACTIONS: Final = [BLOB, TRADE_FEDERATION, STAR_EMPIRE, MACHINE_CULT]
-FLEET_HQ_SHIFT: Final = 40
-OUTPOST_SHIFT: Final = 50
-COUNT: Final = 1023
-ALLY_OF_ALL: Final = BLOB.one | TRADE_FEDERATION.one | STAR_EMPIRE.one | MACHINE_CULT.one
+ABILITIES: Final = ("primary", "ally", "double_ally", "scrap")
 
 
 @final
@@ -61,6 +44,7 @@ class Card(Piece):
         outpost: bool,
         primary: list[Effect],
         ally: list[Effect],
+        double_ally: list[Effect],
         scrap: list[Effect],
         static: Static | None,
         label: Argument,
@@ -82,9 +66,14 @@ class Card(Piece):
         self.is_blob: Final[bool] = BLOB in factions
         self.primary: Final = primary
         self.ally: Final = ally
+        self.double_ally: Final = double_ally  # with two allies
         self.scrap: Final = scrap
         self.static: Final = static
         self.copies_ships: Final[bool] = any(isinstance(e, CopyPlayedShip) for e in primary)
+        self.copies_bases: Final[bool] = any(
+            effect.op == "copy_base" for part in self.parts() for effect in part
+        )
+        self.allegiance: Final[i64] = sum_of(factions)
         standing: i64 = ALLY_OF_ALL if isinstance(static, AllyOfAll) else sum_of(factions)
         if isinstance(static, PayPerShip):
             standing += 1 << FLEET_HQ_SHIFT
@@ -97,14 +86,16 @@ class Card(Piece):
         self.moves: CardMoves  # the moves that name it; both are made with the box
 
     def ability(self, name: str) -> list[Effect]:
-        """Its `primary`, `ally` or `scrap` ability."""
+        """Its `primary`, `ally`, `double_ally` or `scrap` ability."""
         if name == "primary":
             return self.primary
+        if name == "double_ally":
+            return self.double_ally
         return self.ally if name == "ally" else self.scrap
 
     def parts(self) -> list[list[Effect]]:
         """Its abilities, and what stands inside them, always in the same order."""
-        found = [self.primary, self.ally, self.scrap]
+        found = [self.primary, self.ally, self.double_ally, self.scrap]
         for effects in found:  # what is added here is looked into, too
             for effect in effects:
                 found += effect.inside()
@@ -130,14 +121,6 @@ class Card(Piece):
         if self.static is not None:
             data["always"] = self.static.op
         return data
-
-
-def sum_of(factions: list[Faction]) -> i64:
-    """One card of all these factions in a realm's `standing`."""
-    standing: i64 = 0
-    for faction in factions:
-        standing += faction.one
-    return standing
 
 
 def take(cards: list[Card], card: Card) -> bool:

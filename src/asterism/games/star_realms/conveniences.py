@@ -32,7 +32,9 @@ def next_move(table: StarRealmsState, seat: int, wish: str) -> Move | None:
     if table.questions:
         return None
     if wish == PLAY_ALL:
-        return next_play(table.realms[seat]) if options else None
+        realm = table.realms[seat]
+        may_play = realm.uses < table.terms.box.most_uses
+        return next_play(realm) if options and may_play else None
     if wish == USE_ALL:
         return next_use(table.realms[seat], options)
     raise ValueError(f"there is no wish {wish!r}: they are {', '.join(WISHES)}")

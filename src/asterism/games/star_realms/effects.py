@@ -9,36 +9,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from asterism.engine.message import Argument, Message
+from asterism.games.star_realms.effect import Effect, amount, in_short, sentences, short_amount
 
 if TYPE_CHECKING:
     from asterism.games.star_realms.cards import Card
     from asterism.games.star_realms.state import StarRealmsState
-
-
-class Effect:
-    """One sentence of an ability. `op`: its name in JSON."""
-
-    def __init__(self, op: str) -> None:
-        self.op: Final = op
-
-    def happen(self, state: StarRealmsState, seat: int, source: Card) -> bool:
-        """Do it; true if a question has to be answered before the next effect."""
-        raise NotImplementedError
-
-    def message(self) -> Message:
-        """As the card says it."""
-        raise NotImplementedError
-
-    def short(self) -> Message:
-        """As short as it can be read."""
-        raise NotImplementedError
-
-    def inside(self) -> list[list[Effect]]:
-        """The effects that it is made of, in the order in which the card names them."""
-        return []
-
-    def to_json(self) -> dict[str, object]:
-        return {"op": self.op}
 
 
 @final
@@ -52,13 +27,7 @@ class Gain(Effect):
         self.authority: Final = authority
 
     def happen(self, state: StarRealmsState, seat: int, source: Card) -> bool:
-        realm = state.realms[seat]
-        realm.trade += self.trade
-        realm.combat += self.combat
-        if self.authority:
-            state.gain_authority(seat, self.authority)
-        if state.heard is not None:
-            state.tell_gain(seat, self.trade, self.combat, self.authority)
+        state.gain(seat, self.trade, self.combat, self.authority)
         return False
 
     def amounts(self) -> dict[str, int]:
@@ -164,7 +133,7 @@ class OpponentDiscards(Effect):
 
 @final
 class ChooseOne(Effect):
-    """Do one thing or the other."""
+    """Do one thing or the other, or one of three."""
 
     def __init__(self, names: list[str], options: list[list[Effect]]) -> None:
         super().__init__("either")
@@ -180,11 +149,16 @@ class ChooseOne(Effect):
 
     def message(self) -> Message:
         first, second = sentences(self.options[0]), sentences(self.options[1])
-        return Message("star-realms-effect-either", first=first, second=second)
+        if len(self.options) == 2:
+            return Message("star-realms-effect-either", first=first, second=second)
+        third = sentences(self.options[2])
+        return Message("star-realms-effect-one-of", first=first, second=second, third=third)
 
     def short(self) -> Message:
-        first, second = in_short(self.options[0]), in_short(self.options[1])
-        return Message("star-realms-short-either", first=first, second=second)
+        said = in_short(self.options[0])
+        for option in self.options[1:]:
+            said = Message("star-realms-short-either", first=said, second=in_short(option))
+        return said
 
     def to_json(self) -> dict[str, object]:
         options = [[effect.to_json() for effect in option] for option in self.options]
@@ -193,30 +167,51 @@ class ChooseOne(Effect):
 
 @final
 class ScrapFromOwn(Effect):
-    """Scrap cards from one's hand, or from hand and discard pile; `then_draw`: draw as many."""
+    """Scrap cards from one's hand, or from hand and discard pile; `then_draw`: draw as many;
+    `each`: what every scrapped card gives.
+    """
 
     def __init__(
-        self, discard_too: bool = True, must: bool = False, most: int = 1, then_draw: bool = False
+        self,
+        discard_too: bool = True,
+        must: bool = False,
+        most: int = 1,
+        then_draw: bool = False,
+        each: Gain | None = None,
     ) -> None:
         super().__init__("scrap_own")
         self.discard_too: Final = discard_too
         self.must: Final = must
         self.most: Final = most
         self.then_draw: Final = then_draw
+        self.each: Final = each
 
     def happen(self, state: StarRealmsState, seat: int, source: Card) -> bool:
-        return state.ask_scrap(seat, self.discard_too, self.must, self.most, 0, self.then_draw)
+        return state.ask_scrap(
+            seat, self.discard_too, self.must, self.most, 0, self.then_draw, self.each
+        )
 
     def message(self) -> Message:
-        if self.then_draw:
-            return Message("star-realms-effect-scrap-then-draw", count=self.most)
-        zone = "both" if self.discard_too else "hand"
-        return Message("star-realms-effect-scrap", zone=zone, must="yes" if self.must else "no")
+        zone, must = "both" if self.discard_too else "hand", "yes" if self.must else "no"
+        if self.then_draw and self.discard_too and not self.must:
+            said = Message("star-realms-effect-scrap-then-draw", count=self.most)
+        elif self.most == 1:
+            said = Message("star-realms-effect-scrap", zone=zone, must=must)
+        else:
+            said = Message("star-realms-effect-scrap-most", zone=zone, must=must, count=self.most)
+        if self.then_draw and (self.must or not self.discard_too):
+            said = Message("star-realms-effect-draw-as-many", effect=said)
+        return said if self.each is None else for_each(said, self.each)
 
     def short(self) -> Message:
+        zone = "both" if self.discard_too else "hand"
         if self.then_draw:
-            return Message("star-realms-short-scrap-then-draw", count=self.most)
-        return Message("star-realms-short-scrap", zone="both" if self.discard_too else "hand")
+            said = Message("star-realms-short-scrap-then-draw", count=self.most)
+        elif self.most == 1:
+            said = Message("star-realms-short-scrap", zone=zone)
+        else:
+            said = Message("star-realms-short-scrap-most", zone=zone, count=self.most)
+        return said if self.each is None else for_each(said, self.each)
 
     def to_json(self) -> dict[str, object]:
         data: dict[str, object] = {"op": self.op, "most": self.most, "then_draw": self.then_draw}
@@ -224,7 +219,7 @@ class ScrapFromOwn(Effect):
             data["discard_too"] = False
         if self.must:
             data["must"] = True
-        return data
+        return {**data, "each": self.each.amounts()} if self.each is not None else data
 
 
 @final
@@ -250,19 +245,33 @@ class DiscardThenDraw(Effect):
 
 @final
 class ScrapFromRow(Effect):
-    """May scrap a card of the trade row."""
+    """May scrap a card of the trade row, or several; `each`: what every one gives."""
 
-    def __init__(self) -> None:
+    def __init__(self, most: int = 1, each: Gain | None = None) -> None:
         super().__init__("scrap_row")
+        self.most: Final = most
+        self.each: Final = each
 
     def happen(self, state: StarRealmsState, seat: int, source: Card) -> bool:
-        return state.ask_scrap_row(seat)
+        return state.ask_scrap_row(seat, self.most, self.each)
 
     def message(self) -> Message:
-        return Message("star-realms-effect-scrap-row")
+        said = Message("star-realms-effect-scrap-row")
+        if self.most > 1:
+            said = Message("star-realms-effect-scrap-row-most", count=self.most)
+        return said if self.each is None else for_each(said, self.each)
 
     def short(self) -> Message:
-        return Message("star-realms-short-scrap-row")
+        said = Message("star-realms-short-scrap-row")
+        if self.most > 1:
+            said = Message("star-realms-short-scrap-row-most", count=self.most)
+        return said if self.each is None else for_each(said, self.each)
+
+    def to_json(self) -> dict[str, object]:
+        data: dict[str, object] = {"op": self.op}
+        if self.most > 1:
+            data["most"] = self.most
+        return {**data, "each": self.each.amounts()} if self.each is not None else data
 
 
 @final
@@ -274,7 +283,7 @@ class DestroyBase(Effect):
         self.must: Final = must
 
     def happen(self, state: StarRealmsState, seat: int, source: Card) -> bool:
-        return state.ask_destroy(seat, self.must)
+        return state.ask_destroy(seat, self.must, False)
 
     def message(self) -> Message:
         return Message("star-realms-effect-destroy", must="yes" if self.must else "no")
@@ -343,29 +352,7 @@ class CopyPlayedShip(Effect):
         return Message("star-realms-short-copy")
 
 
-# An ability as a whole, and the amounts it speaks of.
-
-
-def sentences(effects: list[Effect]) -> Message:
-    """The effects of one ability, in their order."""
-    said = effects[-1].message()
-    for effect in reversed(effects[:-1]):
-        said = Message("star-realms-effect-chain", first=effect.message(), rest=said)
-    return said
-
-
-def in_short(effects: list[Effect]) -> Message:
-    said = effects[-1].short()
-    for effect in reversed(effects[:-1]):
-        said = Message("star-realms-short-chain", first=effect.short(), rest=said)
-    return said
-
-
-def amount(kind: str, count: object) -> Message:
-    """3 trade, 2 combat ..."""
-    return Message("star-realms-amount", kind=kind, count=count)
-
-
-def short_amount(kind: str, count: int) -> Message:
-    """`4$`, `3✶`, `50♥`."""
-    return Message("star-realms-short-amount", kind=kind, count=count)
+def for_each(said: Message, gain: Gain) -> Message:
+    """Something, and a gain whenever it is done."""
+    gains: list[Argument] = [amount(kind, count) for kind, count in gain.amounts().items()]
+    return Message("star-realms-effect-for-each", effect=said, gains=gains)

@@ -24,6 +24,13 @@ QUESTIONS: Final = (
     *("option", "scrap", "discard", "scrap_row", "destroy", "take_ship", "on_top"),
     *("copy_ship", "target", "gift"),
 )
+ONLY_IN_PACKS: Final = ("copy_base",)
+
+
+def questions_of(box: Box) -> tuple[str, ...]:
+    return (*QUESTIONS, *ONLY_IN_PACKS) if box.has_limit else QUESTIONS
+
+
 NUMBERS: Final = (
     ("authority", MOST, f"authority; {MOST}: that much or more"),
     ("alive", 1, "still in the game"),
@@ -51,13 +58,13 @@ CARD_LIST: Final = "by card, in the order of the actions `play`"
 
 
 def _fields(box: Box, players: int) -> list[Field]:
-    kinds = len(box.cards)
+    kinds, asked = len(box.cards), questions_of(box)
     # Of one kind in one place: there are three boxes at most, and six players.
     most = max([3 * card.copies + 6 * card.starts for card in box.cards])
     fields = [
         Field("may_decide", (1,), 1, "this seat may decide now"),
         Field("on_turn", (players,), 1, "whose turn it is: seats +0 (this seat), +1, ..."),
-        Field("question", (len(QUESTIONS),), 1, f"the open question: {', '.join(QUESTIONS)}"),
+        Field("question", (len(asked),), 1, f"the open question: {', '.join(asked)}"),
         Field("asked", (players,), 1, "who has to answer it: seats +0, +1, ..."),
         Field("turn", (1,), MOST, f"the number of the turn; {MOST}: that one or later"),
         Field("explorers", (1,), 3 * box.explorers, "Explorers in their pile"),
@@ -85,6 +92,7 @@ class StarRealmsEncoder(Encoder):
             action_names(terms.box, players, terms.format),
             [card.code for card in terms.box.cards] + [str(seat) for seat in range(players)],
         )
+        self.questions: Final = questions_of(terms.box)
         self.kinds: Final = len(terms.box.cards)
         self.open_hands: Final = terms.open_hands
         self.turn_limit: Final = terms.turn_limit
@@ -143,7 +151,7 @@ class StarRealmsEncoder(Encoder):
         out[self.on_turn + (table.active - seat) % players] = 1
         if table.questions:
             question = table.questions[-1]
-            out[self.question + QUESTIONS.index(question.type)] = 1
+            out[self.question + self.questions.index(question.type)] = 1
             out[self.asked + (question.seat - seat) % players] = 1
         out[self.turn] = capped(table.turn_number)
         out[self.explorers] = table.explorers

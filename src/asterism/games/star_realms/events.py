@@ -36,6 +36,8 @@ ATTACKED_BASE: Final = EventType(
     "attacked_base", {"victim": EVERYONE, "base": EVERYONE, "copy": EVERYONE, "amount": EVERYONE}
 )
 DESTROYED: Final = EventType("destroyed", {**MOVES_A_CARD, "copy": EVERYONE})
+RETURNED: Final = EventType("returned", {**MOVES_A_CARD, "copy": EVERYONE})
+REPEATED: Final = EventType("repeated", {"card": EVERYONE})
 REPAIRED: Final = EventType("repaired", {})
 LENT: Final = EventType("lent", {"resource": EVERYONE, "partner": EVERYONE, "amount": EVERYONE})
 GIVEN: Final = EventType("given", MOVES_A_CARD)

@@ -10,11 +10,13 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from asterism.games.star_realms.cards import COUNT, Card, sum_of
-from asterism.games.star_realms.effects import Effect
+from asterism.games.star_realms.cards import Card
+from asterism.games.star_realms.effect import Effect
+from asterism.games.star_realms.factions import COUNT, sum_of
 
 PRIMARY_USED: Final = 1
 ALLY_USED: Final = 2
+DOUBLE_USED: Final = 4
 
 
 @final
@@ -35,12 +37,16 @@ class InPlay:
         )
         self.ally: Final[list[Effect]] = form.ally
         self.can_ally: Final[bool] = len(form.ally) > 0 and not used & ALLY_USED
-        shifts = [faction.shift for faction in form.factions] if len(form.ally) > 0 else [0]
+        shifts = [faction.shift for faction in form.factions] if form.factions else [0]
         self.ally_shift: Final[i64] = shifts[0]
         self.other_shift: Final[i64] = shifts[-1]
+        self.double_ally: Final[list[Effect]] = form.double_ally
+        self.can_double: Final[bool] = len(form.double_ally) > 0 and not used & DOUBLE_USED
         self.scrap: Final[list[Effect]] = form.scrap
         self.can_scrap: Final[bool] = len(form.scrap) > 0
-        self.can_act: Final[bool] = self.can_primary or self.can_ally or self.can_scrap
+        self.can_act: Final[bool] = (
+            self.can_primary or self.can_ally or self.can_double or self.can_scrap
+        )
         self.left: Final[int] = card.defense - damage  # what still has to be overcome
         self.is_outpost: Final[bool] = card.is_outpost
         self.after_primary: InPlay | None = None
@@ -53,6 +59,13 @@ class InPlay:
         return self.can_ally and (
             (standing >> self.ally_shift) & COUNT >= 2
             or (standing >> self.other_shift) & COUNT >= 2
+        )
+
+    def has_two_allies(self, standing: i64) -> bool:
+        """Are two others there, of one of its factions?"""
+        return self.can_double and (
+            (standing >> self.ally_shift) & COUNT >= 3
+            or (standing >> self.other_shift) & COUNT >= 3
         )
 
     def __repr__(self) -> str:
@@ -83,6 +96,10 @@ def ally_used(item: InPlay) -> InPlay:
         after = in_play(item.card, item.form, item.used | ALLY_USED, item.damage)
         item.after_ally = after
     return after
+
+
+def double_used(item: InPlay) -> InPlay:
+    return in_play(item.card, item.form, item.used | DOUBLE_USED, item.damage)
 
 
 def damaged(item: InPlay, damage: int) -> InPlay:

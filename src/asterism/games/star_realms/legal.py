@@ -14,7 +14,7 @@ from asterism.games.star_realms.attack import shielded
 from asterism.games.star_realms.cards import Card
 from asterism.games.star_realms.in_play import InPlay, copy_number, distinct
 from asterism.games.star_realms.moves import END, LEND_COMBAT, LEND_TRADE, attacks
-from asterism.games.star_realms.realm import allies, primaries, scrappable
+from asterism.games.star_realms.realm import allies, doubles, primaries, scrappable
 
 if TYPE_CHECKING:
     from asterism.games.star_realms.realm import Realm
@@ -30,12 +30,13 @@ def moves_of(state: StarRealmsState, seat: int) -> list[Move]:
     if realm.ended:
         list_lending(state, seat, realm, moves)
         return moves
-    seen = 0
-    for card in realm.hand:
-        if not seen & card.bit:
-            seen |= card.bit
-            moves.append(card.moves.play)
-    list_uses(realm, moves)
+    if realm.uses < state.terms.box.most_uses:
+        seen = 0
+        for card in realm.hand:
+            if not seen & card.bit:
+                seen |= card.bit
+                moves.append(card.moves.play)
+        list_uses(realm, moves)
     list_acquisitions(state, realm, moves)
     if realm.combat > 0:
         list_attacks(state, seat, realm.combat, moves)
@@ -74,6 +75,8 @@ def list_uses_in(zone: list[InPlay], standing: i64, moves: list[Move]) -> bool:
             moves.append(card.moves.base)
         if item.has_ally(standing):
             moves.append(card.moves.ally)
+        if item.has_two_allies(standing):
+            moves.append(card.moves.double)
         if item.can_scrap:
             moves.append(card.moves.scrap)
     return True
@@ -95,6 +98,9 @@ def list_uses_of_twins(realm: Realm, moves: list[Move]) -> None:
     items = allies(realm)
     for item in distinct(items):
         moves.append(item.card.moves.use("ally", copy_number(items, item)))
+    items = doubles(realm)
+    for item in distinct(items):
+        moves.append(item.card.moves.use("double", copy_number(items, item)))
     items = scrappable(realm)
     for item in distinct(items):
         moves.append(item.card.moves.use("scrap", copy_number(items, item)))

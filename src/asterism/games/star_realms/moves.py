@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Final, cast, final
 from asterism.engine.move import Move
 from asterism.games.star_realms import attack, turn
 from asterism.games.star_realms.cards import Card
+from asterism.games.star_realms.effects_read import OPTION_NAMES
 from asterism.games.star_realms.in_play import InPlay, named
-from asterism.games.star_realms.realm import allies, has_ally, primaries, scrappable
+from asterism.games.star_realms.realm import allies, doubles, has_ally, primaries, scrappable
 
 if TYPE_CHECKING:
     from asterism.engine.state import State
@@ -85,6 +86,16 @@ class UseAlly(UseMove):
                 if item.card is self.card and has_ally(realm, item):
                     turn.use_ally(table, seat, item)
                     break
+        table.settle()
+
+
+@final
+class UseDouble(UseMove):
+    """The ability that needs two allies."""
+
+    def apply(self, state: State, seat: int) -> None:
+        table = cast("StarRealmsState", state)
+        turn.use_double(table, seat, chosen(doubles(table.realms[seat]), self.card, self.copy))
         table.settle()
 
 
@@ -267,6 +278,7 @@ class CardMoves:
         self.play: Final = Play(card)
         self.base: Final = UseBase("base", card, 0)
         self.ally: Final = UseAlly("ally", card, 0)
+        self.double: Final = UseDouble("double", card, 0)
         self.scrap: Final = UseScrap("scrap", card, 0)
         self.acquire: Final = Acquire(card)
         self.hand: Final = Choose(f"{code} hand", "", card, "hand", -1, 0)
@@ -280,8 +292,10 @@ class CardMoves:
         self.rare: Final[dict[tuple[str, int, int, int], Move]] = {}
 
     def use(self, type: str, copy: int) -> Move:
-        """Its `base`, `ally` or `scrap`; `copy`: which of the different ones."""
+        """Its `base`, `ally`, `double` or `scrap`; `copy`: which of the different ones."""
         if copy == 0:
+            if type == "double":
+                return self.double
             return self.base if type == "base" else self.ally if type == "ally" else self.scrap
         key = (type, copy, 0, 0)
         move = self.rare.get(key)
@@ -290,6 +304,8 @@ class CardMoves:
                 move = UseBase(type, self.card, copy)
             elif type == "ally":
                 move = UseAlly(type, self.card, copy)
+            elif type == "double":
+                move = UseDouble(type, self.card, copy)
             else:
                 move = UseScrap(type, self.card, copy)
             self.rare[key] = move
@@ -355,7 +371,6 @@ CHOOSE_SEAT: Final[list[Choose]] = [
 ]
 DECLINE: Final = Choose("none", "", None, "", -1, 0)
 ON_TOP: Final = Choose("top", "top", None, "", -1, 0)
-OPTION_NAMES: Final = ("trade", "combat", "authority", "discard", "draw")
 CHOOSE_OPTION: Final[dict[str, Choose]] = {
     name: Choose(name, name, None, "", -1, 0) for name in OPTION_NAMES
 }

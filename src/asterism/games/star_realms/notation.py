@@ -66,7 +66,7 @@ def read_words(box: Box, words: list[str]) -> Move | None:
     card, copy = read_copy(box, rest[0])
     if card is None:
         return None
-    if verb in ("base", "ally", "scrap"):
+    if verb in ("base", "ally", "double", "scrap"):
         return card.moves.use(verb, copy)
     if copy == 0 and verb == "play":
         return card.moves.play
@@ -144,6 +144,7 @@ FIELDS: Final = {
     "play": ("card",),
     "base": ("card", "copy"),
     "ally": ("card", "copy"),
+    "double": ("card", "copy"),
     "scrap": ("card", "copy"),
     "acquire": ("card",),
     "attack": ("seat", "amount"),
@@ -230,6 +231,8 @@ def universe(box: Box) -> list[Move]:
             if not card.is_ship:
                 moves.append(named.use("base", copy))
             moves.append(named.use("ally", copy))
+            if card.double_ally:
+                moves.append(named.use("double", copy))
             moves.append(named.use("scrap", copy))
             moves.append(named.choose_in_play(copy))
         moves += [named.hand, named.discard, named.deck, named.row, named.played]

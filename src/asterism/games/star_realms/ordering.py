@@ -21,17 +21,18 @@ from typing import Final
 
 from asterism.engine.move import Move
 from asterism.games.star_realms.cards import Card
+from asterism.games.star_realms.effect import Effect
 from asterism.games.star_realms.effects import (
     CopyPlayedShip,
     Draw,
     DrawIfBases,
-    Effect,
     Gain,
     NextShipOnTop,
     ScrapFromOwn,
 )
-from asterism.games.star_realms.moves import UseAlly, UseBase, chosen
-from asterism.games.star_realms.realm import Realm, allies
+from asterism.games.star_realms.effects_of_packs import GainPer
+from asterism.games.star_realms.moves import UseAlly, UseBase, UseDouble, chosen
+from asterism.games.star_realms.realm import Realm, allies, doubles
 from asterism.games.star_realms.statics import PayPerShip
 
 # The places, first to last.
@@ -126,7 +127,7 @@ def place_among(realm: Realm, effects: list[Effect], early: bool) -> int:
             return SCRAPS
         if isinstance(effect, DrawIfBases):
             place = HOPES
-        elif not isinstance(effect, (Gain, NextShipOnTop, Draw)):
+        elif not isinstance(effect, (Gain, GainPer, NextShipOnTop, Draw)):
             place = ASKS
     cards = drawn_by(realm, effects)
     if cards == 0 or not (realm.deck or realm.discard):
@@ -147,7 +148,7 @@ def next_use(realm: Realm, options: list[Move]) -> Move | None:
     first: Move | None = None
     earliest = NOWHERE
     for move in options:
-        if not isinstance(move, (UseBase, UseAlly)):
+        if not isinstance(move, (UseBase, UseAlly, UseDouble)):
             continue
         effects = ability_of(realm, move)
         if not is_worth_using(realm, effects):
@@ -160,10 +161,12 @@ def next_use(realm: Realm, options: list[Move]) -> Move | None:
     return first
 
 
-def ability_of(realm: Realm, move: UseBase | UseAlly) -> list[Effect]:
+def ability_of(realm: Realm, move: UseBase | UseAlly | UseDouble) -> list[Effect]:
     """What would happen: a Stealth Needle has the ally ability of the ship that it became."""
     if isinstance(move, UseBase):
         return move.card.primary
+    if isinstance(move, UseDouble):
+        return chosen(doubles(realm), move.card, move.copy).double_ally
     return chosen(allies(realm), move.card, move.copy).ally
 
 

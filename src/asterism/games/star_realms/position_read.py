@@ -21,7 +21,9 @@ from asterism.engine.reading import (
 from asterism.games.star_realms.attack import end_if_won
 from asterism.games.star_realms.box import Box
 from asterism.games.star_realms.cards import Card
-from asterism.games.star_realms.in_play import ALLY_USED, PRIMARY_USED, InPlay, in_play
+from asterism.games.star_realms.effects_read import FACTION_CODES
+from asterism.games.star_realms.factions import COUNT, FACTIONS
+from asterism.games.star_realms.in_play import ALLY_USED, DOUBLE_USED, PRIMARY_USED, InPlay, in_play
 from asterism.games.star_realms.leaving import Gift, Leave
 from asterism.games.star_realms.options import RULES, terms
 from asterism.games.star_realms.question import MOST, Fields, Question
@@ -34,7 +36,7 @@ from asterism.games.star_realms.questions import (
     Target,
     WhichOption,
 )
-from asterism.games.star_realms.questions_of_cards import CopyShip, OnTop, TakeShip
+from asterism.games.star_realms.questions_of_cards import CopyShip, OnTop, RepeatBase, TakeCard
 from asterism.games.star_realms.realm import Realm
 from asterism.games.star_realms.state import StarRealmsState
 from asterism.games.star_realms.turn import living
@@ -47,7 +49,17 @@ PLAYER_FIELDS: Final = (
     "authority", "hand", "deck", "on_top", "discard", "ships", "bases", "debt",
     "left",
 )  # fmt: skip
-MEMBER_FIELDS: Final = ("seat", "trade", "combat", "played", "blobs", "tops", "ended")
+MEMBER_FIELDS: Final = (
+    "seat",
+    "trade",
+    "combat",
+    "played",
+    "blobs",
+    "tops",
+    "ended",
+    "factions",
+    "uses",
+)
 TURN_FIELDS: Final = (*MEMBER_FIELDS, "number", "partners", "questions")
 # How each question is read, by its type.
 QuestionReader = Callable[[StarRealmsState, int, Fields, str], Question]
@@ -57,9 +69,10 @@ QUESTIONS: Final[dict[str, QuestionReader]] = {
     "discard": DiscardCards.read,
     "scrap_row": ScrapRow.read,
     "destroy": Destroy.read,
-    "take_ship": TakeShip.read,
+    "take_ship": TakeCard.read,
     "on_top": OnTop.read,
     "copy_ship": CopyShip.read,
+    "copy_base": RepeatBase.read,
     "target": Target.read,
     "gift": Gift.read,
     "leave": Leave.read,
@@ -100,9 +113,11 @@ def read_item(box: Box, value: object, where: str) -> InPlay:
         raise ValueError(f"{where}.as: {card.code} cannot be a copy of {form.code}")
     used = 0
     for ability in as_list(data.get("used", []), f"{where}.used"):
-        name = one_of(ability, f"{where}.used", ("primary", "ally"))
+        name = one_of(ability, f"{where}.used", ("primary", "ally", "double_ally"))
         if name == "ally":
             used |= ALLY_USED
+        elif name == "double_ally":
+            used |= DOUBLE_USED
         elif not card.is_ship:  # a ship's primary is never open again
             used |= PRIMARY_USED
     damage = as_int(data.get("damage", 0), f"{where}.damage", 0, max(card.defense - 1, 0))
@@ -302,7 +317,13 @@ def read_member(realm: Realm, box: Box, data: dict[str, object], where: str) -> 
         if not card.is_ship:
             raise ValueError(f"{where}.played: {card.code} is no ship")
         realm.played |= card.bit
-    realm.blobs = as_int(data.get("blobs", 0), f"{where}.blobs", 0, MOST)
+    realm.by_faction = as_int(data.get("blobs", 0), f"{where}.blobs", 0, COUNT)
+    counts = as_object(data.get("factions", {}), f"{where}.factions")
+    only(counts, f"{where}.factions", FACTION_CODES[1:])
+    for faction in FACTIONS[1:]:
+        here = f"{where}.factions.{faction.code}"
+        realm.by_faction += as_int(counts.get(faction.code, 0), here, 0, COUNT) * faction.one
+    realm.uses = as_int(data.get("uses", 0), f"{where}.uses", 0, MOST)
     realm.tops = as_int(data.get("tops", 0), f"{where}.tops", 0, MOST)
     realm.ended = as_bool(data.get("ended", False), f"{where}.ended")
 

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from asterism.engine.options import copied
 from asterism.games.star_realms.cards import Card
-from asterism.games.star_realms.in_play import ALLY_USED, PRIMARY_USED, InPlay
+from asterism.games.star_realms.factions import FACTIONS
+from asterism.games.star_realms.in_play import ALLY_USED, DOUBLE_USED, PRIMARY_USED, InPlay
 from asterism.games.star_realms.options import RULES
 from asterism.games.star_realms.realm import Realm
 
@@ -35,6 +36,8 @@ def item_json(item: InPlay) -> object:
         used.append("primary")
     if item.used & ALLY_USED:
         used.append("ally")
+    if item.used & DOUBLE_USED:
+        used.append("double_ally")
     data: dict[str, object] = {"card": item.card.code}
     if used:
         data["used"] = used
@@ -64,7 +67,16 @@ def member_json(seat: int, realm: Realm, box: Box) -> dict[str, object]:
         "blobs": realm.blobs,
         "tops": realm.tops,
         "ended": realm.ended,
+        **counts_json(realm, box),
     }
+
+
+def counts_json(realm: Realm, box: Box) -> dict[str, object]:
+    """What only cards of packs ask for: the cards played of the other factions, and the uses."""
+    if not box.has_limit:
+        return {}
+    counts = {faction.code: int(realm.played_of(faction.shift)) for faction in FACTIONS[1:]}
+    return {"factions": counts, "uses": realm.uses}
 
 
 def turn_json(state: StarRealmsState) -> dict[str, object]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 from asterism.engine.move import Move
 from asterism.engine.reading import as_bool, as_int, one_of
 from asterism.games.star_realms.asking import (
+    ANY_COST,
     each_in_discard,
     each_in_hand,
     list_row,
@@ -14,12 +15,30 @@ from asterism.games.star_realms.asking import (
 )
 from asterism.games.star_realms.attack import has_base_to_destroy, targetable_bases
 from asterism.games.star_realms.cards import ABILITIES, Card
-from asterism.games.star_realms.effects import ChooseOne, Effect
+from asterism.games.star_realms.effect import Effect
+from asterism.games.star_realms.effects import ChooseOne, Gain
+from asterism.games.star_realms.effects_read import read_amounts
 from asterism.games.star_realms.moves import CHOOSE_OPTION, CHOOSE_SEAT, DECLINE, Choose
 from asterism.games.star_realms.question import MOST, Fields, Question
 
 if TYPE_CHECKING:
     from asterism.games.star_realms.state import StarRealmsState
+
+
+def give(state: StarRealmsState, seat: int, each: Gain | None) -> None:
+    """What every card that was scrapped gives."""
+    if each is not None:
+        state.gain(seat, each.trade, each.combat, each.authority)
+
+
+def each_json(each: Gain | None) -> Fields:
+    return {} if each is None else {"each": each.amounts()}
+
+
+def read_each(data: Fields, where: str) -> Gain | None:
+    if "each" not in data:
+        return None
+    return read_amounts(data["each"], f"{where}.each")
 
 
 @final
@@ -63,7 +82,14 @@ class ScrapOwn(Question):
     """Scrap a card from hand or discard pile; Brain World goes on and then draws as many."""
 
     def __init__(
-        self, seat: int, discard_too: bool, must: bool, left: int, done: int, then_draw: bool
+        self,
+        seat: int,
+        discard_too: bool,
+        must: bool,
+        left: int,
+        done: int,
+        then_draw: bool,
+        each: Gain | None,
     ) -> None:
         super().__init__("scrap", seat)
         self.discard_too: Final = discard_too
@@ -71,6 +97,7 @@ class ScrapOwn(Question):
         self.left: Final = left
         self.done: Final = done
         self.then_draw: Final = then_draw
+        self.each: Final = each
 
     def answers(self, state: StarRealmsState) -> list[Move]:
         moves: list[Move] = []
@@ -91,8 +118,15 @@ class ScrapOwn(Question):
             else:
                 state.scrap_from_discard(self.seat, card)
             done += 1
+            give(state, self.seat, self.each)
             if self.left > 1 and state.ask_scrap(
-                self.seat, self.discard_too, self.must, self.left - 1, done, self.then_draw
+                self.seat,
+                self.discard_too,
+                self.must,
+                self.left - 1,
+                done,
+                self.then_draw,
+                self.each,
             ):
                 return
         if self.then_draw:
@@ -107,6 +141,7 @@ class ScrapOwn(Question):
             "left": self.left,
             "done": self.done,
             "then_draw": self.then_draw,
+            **each_json(self.each),
         }
 
     @staticmethod
@@ -118,6 +153,7 @@ class ScrapOwn(Question):
             as_int(data.get("left", 1), f"{where}.left", 1, MOST),
             as_int(data.get("done", 0), f"{where}.done", 0, MOST),
             as_bool(data.get("then_draw", False), f"{where}.then_draw"),
+            read_each(data, where),
         )
 
 
@@ -175,24 +211,34 @@ class DiscardCards(Question):
 
 @final
 class ScrapRow(Question):
-    """May scrap a card of the trade row."""
+    """May scrap a card of the trade row, and perhaps more."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, left: int, each: Gain | None) -> None:
         super().__init__("scrap_row", seat)
+        self.left: Final = left
+        self.each: Final = each
 
     def answers(self, state: StarRealmsState) -> list[Move]:
         moves: list[Move] = []
-        list_row(state, False, moves)
+        list_row(state, False, ANY_COST, moves)
         moves.append(DECLINE)
         return moves
 
     def answer(self, state: StarRealmsState, choice: Choose) -> None:
         if choice.card is not None:
             state.scrap_from_row(self.seat, choice.card)
+            give(state, self.seat, self.each)
+            if self.left > 1:
+                state.ask_scrap_row(self.seat, self.left - 1, self.each)
+
+    def to_json(self) -> Fields:
+        data: Fields = {"type": self.type, "seat": self.seat, **each_json(self.each)}
+        return {**data, "left": self.left} if self.left > 1 else data
 
     @staticmethod
     def read(state: StarRealmsState, seat: int, data: Fields, where: str) -> Question:
-        return ScrapRow(seat)
+        left = as_int(data.get("left", 1), f"{where}.left", 1, MOST)
+        return ScrapRow(seat, left, read_each(data, where))
 
 
 @final
@@ -201,9 +247,10 @@ class Destroy(Question):
     base can be targeted, which may come to be while the question is open: somebody leaves.
     """
 
-    def __init__(self, seat: int, must: bool) -> None:
+    def __init__(self, seat: int, must: bool, to_hand: bool) -> None:
         super().__init__("destroy", seat)
         self.must: Final = must
+        self.to_hand: Final = to_hand  # returned to its owner instead
 
     def answers(self, state: StarRealmsState) -> list[Move]:
         moves: list[Move] = []
@@ -215,18 +262,21 @@ class Destroy(Question):
     def answer(self, state: StarRealmsState, choice: Choose) -> None:
         if choice.card is not None:
             base = state.base_named(choice.seat, choice.card, choice.copy)
-            state.destroy(self.seat, choice.seat, base)
+            state.destroy(self.seat, choice.seat, base, self.to_hand)
 
     def is_open(self, state: StarRealmsState) -> bool:
         """A base that was to be destroyed may have gone with its owner."""
         return has_base_to_destroy(state, self.seat)
 
     def to_json(self) -> Fields:
-        return {"type": self.type, "seat": self.seat, "must": self.must}
+        data: Fields = {"type": self.type, "seat": self.seat, "must": self.must}
+        return {**data, "to": "hand"} if self.to_hand else data
 
     @staticmethod
     def read(state: StarRealmsState, seat: int, data: Fields, where: str) -> Question:
-        return Destroy(seat, as_bool(data.get("must", False), f"{where}.must"))
+        must = as_bool(data.get("must", False), f"{where}.must")
+        to = one_of(data.get("to", "discard"), f"{where}.to", ("discard", "hand"))
+        return Destroy(seat, must, to == "hand")
 
 
 @final

@@ -6,7 +6,8 @@ from typing import final
 
 from mypy_extensions import i64
 
-from asterism.games.star_realms.cards import COUNT, OUTPOST_SHIFT, Card
+from asterism.games.star_realms.cards import Card
+from asterism.games.star_realms.factions import COUNT, OUTPOST_SHIFT
 from asterism.games.star_realms.in_play import InPlay
 
 
@@ -38,7 +39,8 @@ class Realm:
         self.trade = 0
         self.combat = 0
         self.played: int = 0  # the ships played this turn, as the sum of their bits
-        self.blobs = 0  # Blob cards played this turn
+        self.by_faction: i64 = 0  # the cards of each faction played this turn (factions.py)
+        self.uses = 0  # cards played and abilities used
         self.tops = 0  # so many of the next ships acquired may go on top of the deck
         self.ended = False
 
@@ -61,7 +63,8 @@ class Realm:
         twin.trade = self.trade
         twin.combat = self.combat
         twin.played = self.played
-        twin.blobs = self.blobs
+        twin.by_faction = self.by_faction
+        twin.uses = self.uses
         twin.tops = self.tops
         twin.ended = self.ended
         return twin
@@ -69,6 +72,15 @@ class Realm:
     def allies(self, shift: i64) -> i64:
         """How many cards here serve as an ally of the faction with that shift."""
         return (self.standing >> shift) & COUNT
+
+    def played_of(self, shift: i64) -> i64:
+        """How many cards of the faction with that shift were played this turn."""
+        return (self.by_faction >> shift) & COUNT
+
+    @property
+    def blobs(self) -> int:
+        """Blob cards played this turn."""
+        return int(self.by_faction & COUNT)
 
     def outposts(self) -> i64:
         return self.standing >> OUTPOST_SHIFT
@@ -86,7 +98,8 @@ class Realm:
         self.trade = 0
         self.combat = 0
         self.played = 0
-        self.blobs = 0
+        self.by_faction = 0
+        self.uses = 0
         self.tops = 0
         self.ended = False
 
@@ -105,6 +118,11 @@ def allies(realm: Realm) -> list[InPlay]:
 
 def has_ally(realm: Realm, item: InPlay) -> bool:
     return item.has_ally(realm.standing)
+
+
+def doubles(realm: Realm) -> list[InPlay]:
+    """The cards whose double ally ability can be used now."""
+    return [item for item in realm.ships + realm.bases if item.has_two_allies(realm.standing)]
 
 
 def scrappable(realm: Realm) -> list[InPlay]:

@@ -20,6 +20,7 @@ from asterism.games.star_realms.moves import (
     Play,
     UseAlly,
     UseBase,
+    UseDouble,
     UseMove,
 )
 from asterism.games.star_realms.realm import has_ally
@@ -39,6 +40,8 @@ def refusal(state: StarRealmsState, move: Move, seat: int) -> IllegalMove:
     realm = state.realms[seat]
     if realm.ended and not isinstance(move, Lend):
         return IllegalMove("SR-4.3a", Message("star-realms-has-ended", player=seat))
+    if isinstance(move, (Play, UseMove)) and realm.uses >= state.terms.box.most_uses:
+        return IllegalMove("SR-2.1", Message("star-realms-turn-too-long", count=realm.uses))
     if isinstance(move, Play):
         return IllegalMove("SR-2.1", Message("star-realms-not-in-hand", card=move.card.label))
     if isinstance(move, UseMove):
@@ -87,6 +90,13 @@ def refuse_use(state: StarRealmsState, move: UseMove, seat: int) -> IllegalMove:
             return IllegalMove("SR-2.1", Message("star-realms-used", card=label))
         if not any(has_ally(state.realms[seat], item) for item in unused):
             return IllegalMove("SR-2.3", Message("star-realms-no-ally", card=label))
+    elif isinstance(move, UseDouble):
+        if not any(item.double_ally for item in alike):
+            return IllegalMove("SR-2.3", Message("star-realms-no-ability", card=label))
+        if not any(item.can_double for item in alike):
+            return IllegalMove("SR-2.1", Message("star-realms-used", card=label))
+        if not any(item.has_two_allies(state.realms[seat].standing) for item in alike):
+            return IllegalMove("SR-2.3", Message("star-realms-no-two-allies", card=label))
     elif not any(item.can_scrap for item in alike):
         return IllegalMove("SR-2.4", Message("star-realms-no-ability", card=label))
     return wrong_copy(move.card)

@@ -5,7 +5,7 @@ from typing import Literal, NotRequired, TypedDict
 from asterism.engine import shapes as engine
 
 FormatName = Literal["auto", "duel", "deathmatch", "hunter", "hydra2", "hydra3", "emperor", "raid"]
-Ability = Literal["primary", "ally", "scrap"]
+Ability = Literal["primary", "ally", "double_ally", "scrap"]
 Resource = Literal["trade", "combat"]
 
 
@@ -29,7 +29,7 @@ CardInPlay = TypedDict(
     "CardInPlay",
     {
         "card": str,
-        "used": NotRequired[list[Literal["primary", "ally"]]],
+        "used": NotRequired[list[Literal["primary", "ally", "double_ally"]]],
         "as": NotRequired[str],
         "damage": NotRequired[int],
     },
@@ -58,20 +58,10 @@ class Question(TypedDict):
     list is decided. `part`: which of the choices of a card, or which part of its text.
     """
 
-    type: Literal[
-        "option",
-        "scrap",
-        "discard",
-        "scrap_row",
-        "destroy",
-        "take_ship",
-        "on_top",
-        "copy_ship",
-        "target",
-        "gift",
-        "leave",
-        "rest",
-    ]
+    type: (
+        Literal["option", "scrap", "discard", "scrap_row", "destroy", "take_ship", "on_top"]
+        | Literal["copy_ship", "copy_base", "target", "gift", "leave", "rest"]
+    )
     seat: int
     card: NotRequired[str]
     ability: NotRequired[Ability]
@@ -83,32 +73,36 @@ class Question(TypedDict):
     done: NotRequired[int]
     then_draw: NotRequired[bool]
     receiver: NotRequired[int]
+    each: NotRequired[dict[str, int]]
+    to: NotRequired[Literal["hand", "discard"]]
+    cost: NotRequired[int]
+    ships: NotRequired[bool]
 
 
-class Member(TypedDict):
+class Brought(TypedDict):
     """What the running turn has brought a seat: pools, kinds of ships played, Blob cards played,
-    ships that may still go on top of the deck, and whether it has ended.
+    ships that may still go on top of the deck, and whether it has ended. With a pack also the cards
+    played of the other factions, and how often cards were played and abilities used.
     """
 
-    seat: int
     trade: NotRequired[int]
     combat: NotRequired[int]
     played: NotRequired[list[str]]
     blobs: NotRequired[int]
     tops: NotRequired[int]
     ended: NotRequired[bool]
+    factions: NotRequired[dict[str, int]]
+    uses: NotRequired[int]
 
 
-class Turn(TypedDict):
+class Member(Brought):
+    seat: int
+
+
+class Turn(Brought):
     """The running turn, as of its seat; the other members of a Hydra are `partners`."""
 
     seat: NotRequired[int]
-    trade: NotRequired[int]
-    combat: NotRequired[int]
-    played: NotRequired[list[str]]
-    blobs: NotRequired[int]
-    tops: NotRequired[int]
-    ended: NotRequired[bool]
     number: NotRequired[int]
     partners: NotRequired[list[Member]]
     questions: NotRequired[list[Question]]
@@ -207,9 +201,11 @@ class Acquired(engine.Event):
 
 
 class Destroyed(engine.Event):
-    """A base was destroyed. `copy`: which of several different ones of that name; 0: all equal."""
+    """A base was destroyed, or returned to its owner's hand. `copy`: which of several different
+    ones of that name; 0: all equal.
+    """
 
-    type: Literal["destroyed"]
+    type: Literal["destroyed", "returned"]
     card: str
     source: str
     target: str
@@ -258,6 +254,13 @@ Copied = TypedDict(
     "Copied",
     {"number": int, "seat": int | None, "type": Literal["copied"], "card": str, "as": str},
 )
+
+
+class Repeated(engine.Event):
+    """The primary ability of a base happened again."""
+
+    type: Literal["repeated"]
+    card: str
 
 
 class MustDiscard(engine.Event):
@@ -312,6 +315,7 @@ Event = (
     | Asked
     | Chose
     | Copied
+    | Repeated
     | MustDiscard
     | Attacked
     | AttackedBase
@@ -330,7 +334,7 @@ class CardMove(TypedDict):
 
 
 class UseMove(TypedDict):
-    type: Literal["base", "ally", "scrap"]
+    type: Literal["base", "ally", "double", "scrap"]
     card: str
     copy: NotRequired[int]
 

@@ -24,9 +24,11 @@ from asterism.games.star_realms import (
     scoring,
     turn,
 )
+from asterism.games.star_realms.asking import ANY_COST
 from asterism.games.star_realms.cards import Card
-from asterism.games.star_realms.effects import ChooseOne, Effect
-from asterism.games.star_realms.events import ASKED, COPIED, MUST_DISCARD
+from asterism.games.star_realms.effect import Effect
+from asterism.games.star_realms.effects import ChooseOne, Gain
+from asterism.games.star_realms.events import ASKED, COPIED, MUST_DISCARD, REPEATED
 from asterism.games.star_realms.in_play import InPlay, copying, named
 from asterism.games.star_realms.options import terms as terms_of
 from asterism.games.star_realms.questions import (
@@ -38,7 +40,12 @@ from asterism.games.star_realms.questions import (
     Target,
     WhichOption,
 )
-from asterism.games.star_realms.questions_of_cards import CopyShip, TakeShip
+from asterism.games.star_realms.questions_of_cards import (
+    DECK,
+    CopyShip,
+    RepeatBase,
+    TakeCard,
+)
 from asterism.games.star_realms.realm import Realm
 from asterism.games.star_realms.table import Table
 from asterism.games.star_realms.view import view_of
@@ -158,16 +165,17 @@ class StarRealmsState(Table):
             newest.go_on(self)
         self.waiting = self.movers
 
-    def resolve(self, effects: list[Effect], at: int, seat: int, source: Card) -> None:
+    def resolve(self, effects: list[Effect], at: int, seat: int, source: Card) -> bool:
         """The effects of an ability one after the other; what follows a question waits for its
-        answer.
+        answer. True if there is a question.
         """
         for number in range(at, len(effects)):
+            below = len(self.questions)
             if effects[number].happen(self, seat, source):
                 if number + 1 < len(effects):
-                    rest = Rest(seat, effects, number + 1, source)
-                    self.questions.insert(len(self.questions) - 1, rest)
-                return
+                    self.questions.insert(below, Rest(seat, effects, number + 1, source))
+                return True
+        return False
 
     # Whoever asks says whether there is anything to decide.
 
@@ -175,13 +183,20 @@ class StarRealmsState(Table):
         self.questions.append(WhichOption(seat, effect, source))
 
     def ask_scrap(
-        self, seat: int, discard_too: bool, must: bool, left: int, done: int, then_draw: bool
+        self,
+        seat: int,
+        discard_too: bool,
+        must: bool,
+        left: int,
+        done: int,
+        then_draw: bool,
+        each: Gain | None,
     ) -> bool:
         """Ask which card to scrap; false if there is none."""
         realm = self.realms[seat]
         if not realm.hand and not (discard_too and realm.discard):
             return False
-        self.questions.append(ScrapOwn(seat, discard_too, must, left, done, then_draw))
+        self.questions.append(ScrapOwn(seat, discard_too, must, left, done, then_draw, each))
         return True
 
     def ask_discard(self, seat: int, must: bool, left: int, done: int, then_draw: bool) -> bool:
@@ -191,32 +206,42 @@ class StarRealmsState(Table):
         self.questions.append(DiscardCards(seat, must, left, done, then_draw))
         return True
 
-    def ask_scrap_row(self, seat: int) -> bool:
+    def ask_scrap_row(self, seat: int, left: int, each: Gain | None) -> bool:
         """Ask which card of the trade row to scrap; false if it is empty."""
         for card in self.row:
             if card is not None:
-                self.questions.append(ScrapRow(seat))
+                self.questions.append(ScrapRow(seat, left, each))
                 return True
         return False
 
     def ask_ship(self, seat: int) -> bool:
         """Ask which ship to take for nothing; false if there is none."""
-        ships = self.explorers > 0
-        for card in self.row:
-            if card is not None and card.is_ship:
-                ships = True
-        if ships:
-            self.questions.append(TakeShip(seat))
-        return ships
+        return self.ask_card(seat, DECK, ANY_COST, True)
+
+    def ask_card(self, seat: int, to: str, cost: int, ships: bool) -> bool:
+        """Ask which card to take for nothing; false if there is none."""
+        question = TakeCard(seat, to, cost, ships)
+        found = question.has_answers(self)
+        if found:
+            self.questions.append(question)
+        return found
+
+    def ask_copy_base(self, seat: int) -> bool:
+        """Ask whose primary happens again; false if there is none."""
+        question = RepeatBase(seat)
+        found = len(question.answers(self)) > 0
+        if found:
+            self.questions.append(question)
+        return found
 
     def ask_copy(self, seat: int) -> None:
         self.questions.append(CopyShip(seat))
 
-    def ask_destroy(self, seat: int, must: bool) -> bool:
-        """Ask which base to destroy; false if there is none."""
+    def ask_destroy(self, seat: int, must: bool, to_hand: bool) -> bool:
+        """Ask which base to destroy, or to return; false if there is none."""
         if not attack.has_base_to_destroy(self, seat):
             return False
-        self.questions.append(Destroy(seat, must))
+        self.questions.append(Destroy(seat, must, to_hand))
         return True
 
     def ask_target(self, seat: int) -> bool:
@@ -245,12 +270,19 @@ class StarRealmsState(Table):
         item = copying(realm.ships[-1].card, form)
         realm.standing += item.standing - realm.ships[-1].standing
         realm.ships[-1] = item
-        if form.is_blob and self.terms.needle_counts_as_blob:
-            realm.blobs += 1
+        if self.terms.needle_counts_as_blob:
+            # As for allies: it is of the factions of both, and its own was counted when played.
+            realm.by_faction += item.standing - item.card.standing
         if self.heard is not None:
             self.tell(COPIED, seat, [item.card.code, form.code])
-        if form is not item.card:
+        if not form.copies_ships:  # it would become itself, again and again
             self.resolve(form.primary, 0, seat, form)
+
+    def repeat(self, seat: int, base: Card) -> None:
+        """The primary of a base happens, whether it is used or not."""
+        if self.heard is not None:
+            self.tell(REPEATED, seat, [base.code])
+        self.resolve(base.primary, 0, seat, base)
 
     # Fighting: attack.py.
 
@@ -259,8 +291,8 @@ class StarRealmsState(Table):
         assert base is not None
         return base
 
-    def destroy(self, seat: int, owner: int, base: InPlay) -> None:
-        attack.destroy(self, seat, owner, base)
+    def destroy(self, seat: int, owner: int, base: InPlay, to_hand: bool) -> None:
+        attack.destroy(self, seat, owner, base, to_hand)
 
     def say_farewell(self, seat: int) -> None:
         leaving.say_farewell(self, seat)

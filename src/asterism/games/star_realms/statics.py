@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from asterism.engine.message import Message
-from asterism.games.star_realms.effects import short_amount
+from asterism.games.star_realms.effect import short_amount
 
 
 class Static:

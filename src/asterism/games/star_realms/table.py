@@ -29,6 +29,9 @@ from asterism.games.star_realms.question import Question
 from asterism.games.star_realms.questions_of_cards import OnTop
 from asterism.games.star_realms.realm import Realm
 
+MOST_POOL: Final = 999
+MOST_AUTHORITY: Final = 9999
+
 
 class Table(State):
     """Everybody's realm, the trade row and the piles. Piles have their top card last."""
@@ -72,6 +75,22 @@ class Table(State):
         if self.heard is not None:
             self.tell(NEXT_ON_TOP, seat, [])
 
+    def gain(self, seat: int, trade: int, combat: int, authority: int) -> None:
+        """SR-2.6. Pools and authority have a limit, far beyond what cards of the rulebook give:
+        with some packs a turn could bring any amount.
+        """
+        realm = self.realms[seat]
+        if realm.trade + trade > MOST_POOL or realm.combat + combat > MOST_POOL:
+            trade = max(min(trade, MOST_POOL - realm.trade), 0)
+            combat = max(min(combat, MOST_POOL - realm.combat), 0)
+        realm.trade += trade
+        realm.combat += combat
+        if authority:
+            authority = max(min(authority, MOST_AUTHORITY - realm.authority), 0)
+            self.gain_authority(seat, authority)
+        if self.heard is not None:
+            self.tell(GAINED, seat, [trade, combat, authority])
+
     def gain_authority(self, seat: int, amount: int) -> None:
         if self.shares:
             for other in range(self.players):
@@ -79,9 +98,6 @@ class Table(State):
                     self.realms[other].authority += amount
         else:
             self.realms[seat].authority += amount
-
-    def tell_gain(self, seat: int, trade: int, combat: int, authority: int) -> None:
-        self.tell(GAINED, seat, [trade, combat, authority])
 
     def draw(self, seat: int, count: int) -> None:
         """SR-2.11: with the deck empty the discard pile is shuffled into it; both empty: fewer."""
@@ -206,9 +222,21 @@ class Table(State):
         if self.heard is not None:
             self.tell(PUT_ON_TOP, seat, [card.code, f"discard.{seat}", f"deck.{seat}"])
 
-    def take_on_top(self, seat: int, card: Card) -> None:
-        """Blob Carrier: for nothing, on top of the deck."""
+    def take_for_nothing(self, seat: int, card: Card, zone: str) -> None:
+        """On top of the deck (Blob Carrier), to the hand, or to the discard pile."""
         realm = self.realms[seat]
-        realm.deck.append(card)
-        realm.on_top += 1
-        self.fetch(seat, card, "deck", 0)
+        if zone == "deck":
+            realm.deck.append(card)
+            realm.on_top += 1
+        elif zone == "hand":
+            self.to_hand(seat, card)
+        else:
+            realm.discard.append(card)
+        self.fetch(seat, card, zone, 0)
+
+    def to_hand(self, seat: int, card: Card) -> None:
+        """A card comes to a hand before everybody's eyes."""
+        realm = self.realms[seat]
+        realm.hand.append(card)
+        if realm.known is not None:
+            realm.known.append(card)

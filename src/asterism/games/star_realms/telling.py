@@ -6,7 +6,8 @@ from asterism.engine.message import Argument, Message
 from asterism.engine.move import Move
 from asterism.engine.reading import as_int, as_list, as_object
 from asterism.games.star_realms.box import Box
-from asterism.games.star_realms.effects import amount
+from asterism.games.star_realms.effect import amount, sentences
+from asterism.games.star_realms.effects_read import ORDINALS
 from asterism.games.star_realms.moves import (
     Acquire,
     Attack,
@@ -17,6 +18,7 @@ from asterism.games.star_realms.moves import (
     Play,
     UseMove,
 )
+from asterism.games.star_realms.questions import WhichOption
 from asterism.games.star_realms.view import StarRealmsView
 
 RESOURCES = ("authority", "trade", "combat")
@@ -34,7 +36,7 @@ def event_message(event: dict[str, object], box: Box) -> Message:
         return Message("star-realms-event-gained", player=player, gains=gains)
     if type == "asked":
         questions = as_list(event["questions"], "event.questions")
-        asked = as_object(questions[-1], "event.questions")["type"]
+        asked = question_name(as_object(questions[-1], "event.questions"))
         return Message("star-realms-event-asked", player=player, question=asked)
     if type == "declined":
         return Message("star-realms-event-declined", player=player)
@@ -99,12 +101,20 @@ def card_message(event: dict[str, object], box: Box) -> Message:
         paid = event["paid"]
         if paid:
             return Message("star-realms-event-acquired", player=player, card=card, count=paid)
-        return Message("star-realms-event-took", player=player, card=card)
+        zone = target.split(".")[0]
+        if zone == "deck":
+            return Message("star-realms-event-took", player=player, card=card)
+        return Message("star-realms-event-took-to", player=player, card=card, zone=zone)
     if type == "put_on_top":
         return Message("star-realms-event-put-on-top", player=player, card=card)
     if type == "destroyed":
         whose = belonging("base", last_part(source))
         return Message("star-realms-event-destroyed", player=player, card=card, whose=whose)
+    if type == "returned":
+        whose = belonging("base", last_part(source))
+        return Message("star-realms-event-returned", player=player, card=card, whose=whose)
+    if type == "repeated":
+        return Message("star-realms-event-repeated", player=player, card=card)
     if type == "given":
         whose = belonging("discard", last_part(target))
         return Message("star-realms-event-given", player=player, card=card, whose=whose)
@@ -152,13 +162,27 @@ def move_message(move: Move, view: StarRealmsView) -> Message:
     if isinstance(move, Give):
         return Message("star-realms-move-give", card=move.card.label, player=move.partner)
     if isinstance(move, Choose):
-        return choice_message(move)
+        return choice_message(move, view)
     return Message("star-realms-move-end")
 
 
-def choice_message(move: Choose) -> Message:
+def question_name(question: dict[str, object]) -> object:
+    """What is asked: two questions are put differently for cards of packs."""
+    type = question["type"]
+    if type == "destroy" and question.get("to") == "hand":
+        return "return_base"
+    return "take_card" if type == "take_ship" and question.get("ships") is False else type
+
+
+def choice_message(move: Choose, view: StarRealmsView) -> Message:
     if move.decline:
         return Message("star-realms-move-decline")
+    questions = view.table.questions
+    if move.option in ORDINALS and questions:
+        question = questions[-1]
+        if isinstance(question, WhichOption) and move.option in question.effect.names:
+            chosen = question.effect.options[question.effect.names.index(move.option)]
+            return Message("star-realms-move-option-text", effects=sentences(chosen))
     if move.option:
         return Message("star-realms-move-option", option=move.option)
     if move.card is None:
@@ -178,7 +202,8 @@ def prompt_message(view: StarRealmsView) -> Message:
     if view.seat is None or view.seat not in table.waiting:
         return Message("star-realms-waiting", player=table.waiting[0])
     if table.questions:
-        return Message("star-realms-prompt-question", question=table.questions[-1].type)
+        asked = question_name(table.questions[-1].to_json())
+        return Message("star-realms-prompt-question", question=asked)
     realm = table.realms[view.seat]
     pools = [amount("trade", realm.trade), amount("combat", realm.combat)]
     return Message("star-realms-prompt-main", pools=pools)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from asterism.engine.outcome import Outcome
 from asterism.engine.state import NOBODY
-from asterism.games.star_realms.cards import COUNT, FLEET_HQ_SHIFT, Card
+from asterism.games.star_realms.cards import Card
 from asterism.games.star_realms.events import (
     DISCARDED,
     ENDED,
@@ -18,11 +18,13 @@ from asterism.games.star_realms.events import (
     TURN,
     USED,
 )
+from asterism.games.star_realms.factions import COUNT, FLEET_HQ_SHIFT
 from asterism.games.star_realms.in_play import (
     InPlay,
     ally_used,
     copy_number,
     damaged,
+    double_used,
     fresh,
     primary_used,
     remove,
@@ -120,16 +122,14 @@ def play_card(state: StarRealmsState, seat: int, card: Card) -> None:
     if state.heard is not None:
         target = f"ships.{seat}" if card.is_ship else f"bases.{seat}"
         state.tell(PLAYED, seat, [card.code, f"hand.{seat}", target])
-    if card.is_blob:
-        realm.blobs += 1
+    realm.uses += 1
+    realm.by_faction += card.allegiance
     if card.is_ship:
         realm.ships.append(item)
-        headquarters = (realm.standing >> FLEET_HQ_SHIFT) & COUNT
+        headquarters = int((realm.standing >> FLEET_HQ_SHIFT) & COUNT)
         realm.standing += item.standing
         if headquarters:
-            realm.combat += headquarters
-            if state.heard is not None:
-                state.tell_gain(seat, 0, headquarters, 0)
+            state.gain(seat, 0, headquarters, 0)
         if not card.copies_ships:
             realm.played |= card.bit
         state.resolve(card.primary, 0, seat, card)
@@ -142,6 +142,7 @@ def use_primary(state: StarRealmsState, seat: int, item: InPlay) -> None:
     realm = state.realms[seat]
     if state.heard is not None:
         tell_use(state, seat, item, realm.bases, "primary")
+    realm.uses += 1
     replace(realm.bases, item, primary_used(item))
     state.resolve(item.card.primary, 0, seat, item.card)
 
@@ -152,8 +153,20 @@ def use_ally(state: StarRealmsState, seat: int, item: InPlay) -> None:
     zone = realm.ships if item.card.is_ship else realm.bases
     if state.heard is not None:
         tell_use(state, seat, item, zone, "ally")
+    realm.uses += 1
     replace(zone, item, ally_used(item))
     state.resolve(item.ally, 0, seat, item.form)
+
+
+def use_double(state: StarRealmsState, seat: int, item: InPlay) -> None:
+    """An ability that needs two allies; only packs have cards with one."""
+    realm = state.realms[seat]
+    zone = realm.ships if item.card.is_ship else realm.bases
+    if state.heard is not None:
+        tell_use(state, seat, item, zone, "double_ally")
+    realm.uses += 1
+    replace(zone, item, double_used(item))
+    state.resolve(item.double_ally, 0, seat, item.form)
 
 
 def use_scrap(state: StarRealmsState, seat: int, item: InPlay) -> None:
@@ -162,6 +175,7 @@ def use_scrap(state: StarRealmsState, seat: int, item: InPlay) -> None:
     zone = realm.ships if item.card.is_ship else realm.bases
     if state.heard is not None:
         tell_use(state, seat, item, zone, "scrap")
+    realm.uses += 1
     remove(zone, item)
     realm.standing -= item.standing
     state.scrap(seat, item.card, "ships" if item.card.is_ship else "bases", seat)

@@ -7,7 +7,7 @@ from asterism.cli.tables.pen import Pen
 from asterism.games.star_realms.box import Box
 from asterism.games.star_realms.card_text import card_name, short_text
 from asterism.games.star_realms.cards import Card
-from asterism.games.star_realms.effects import short_amount
+from asterism.games.star_realms.effect import short_amount
 
 DIM = "#8794c8"
 ACCENT = "bold #8fd0ff"
@@ -123,7 +123,11 @@ def ability_marks(box: Box, item: Json, pen: Pen) -> str:
     card = box.by_code[item["card"]]
     form = box.by_code[item["as"]] if "as" in item else card
     used = item.get("used", [])
-    has = {"primary": bool(card.primary) and not card.is_ship, "ally": bool(form.ally)}
+    has = {
+        "primary": bool(card.primary) and not card.is_ship,
+        "ally": bool(form.ally),
+        "double_ally": bool(form.double_ally),
+    }
     marks = []
     for ability, is_there in has.items():
         if is_there:

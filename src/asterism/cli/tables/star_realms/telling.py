@@ -6,8 +6,8 @@ from asterism.cli.tables.pen import Pen
 from asterism.cli.tables.star_realms.signs import PLAIN_SIGNS, POOLS, SIGNS, sign
 from asterism.games.star_realms.box import Box
 from asterism.games.star_realms.card_text import card_name, card_text, faction_name, kind_name
-from asterism.games.star_realms.cards import FACTIONS
-from asterism.games.star_realms.effects import amount
+from asterism.games.star_realms.effect import amount
+from asterism.games.star_realms.factions import FACTIONS
 from asterism.games.star_realms.options import terms
 
 

@@ -24,6 +24,7 @@ from asterism.games.star_realms.moves import (
     Play,
     UseAlly,
     UseBase,
+    UseDouble,
 )
 from asterism.games.star_realms.questions import (
     Destroy,
@@ -85,7 +86,7 @@ def choose(table: StarRealmsState, seat: int, dearest: bool, chance: Quick) -> M
             if not move.card.copies_ships:
                 return move
             needle = move
-        elif use is None and isinstance(move, (UseBase, UseAlly)):
+        elif use is None and isinstance(move, (UseBase, UseAlly, UseDouble)):
             use = move
     if needle is not None:
         return needle
@@ -139,7 +140,7 @@ def answer(table: StarRealmsState, seat: int, options: list[Move]) -> Move:
     if isinstance(question, (OnTop, WhichOption)):
         return options[0]
     if isinstance(question, ScrapRow):
-        return options[-1]
+        return options[-1] if question.each is None else options[0]
     if isinstance(question, ScrapOwn):
         return throw_away(options, question.must)
     if isinstance(question, DiscardCards):

@@ -13,7 +13,7 @@ from asterism.games.star_realms.legal import are_equal
 from asterism.games.star_realms.mind.priorities import COPIES, STARTER, Taste
 from asterism.games.star_realms.mind.replies import reply, scraps_something
 from asterism.games.star_realms.moves import END, LEND_COMBAT, LEND_TRADE, attacks
-from asterism.games.star_realms.realm import Realm, allies, primaries, scrappable
+from asterism.games.star_realms.realm import Realm, allies, doubles, primaries, scrappable
 from asterism.games.star_realms.state import StarRealmsState
 
 
@@ -57,6 +57,8 @@ def closing_move(state: StarRealmsState, seat: int, realm: Realm) -> Move:
 
 def next_routine(state: StarRealmsState, realm: Realm, taste: Taste) -> Move | None:
     """Play and use everything: cards with a faction, abilities, starters, Stealth Needles."""
+    if realm.uses >= taste.box.most_uses:
+        return None
     first: Card | None = None
     order = COPIES + 1
     for card in realm.hand:
@@ -84,7 +86,11 @@ def next_use(state: StarRealmsState, realm: Realm, taste: Taste) -> Move | None:
             return primary_of(realm, item)
         if item.has_ally(standing):
             return ally_of(realm, realm.bases, item)
+        if item.has_two_allies(standing):
+            return double_of(realm, realm.bases, item)
     for item in realm.ships:
+        if item.has_two_allies(standing):
+            return double_of(realm, realm.ships, item)
         if item.has_ally(standing):
             if taste.ally_must_scrap[item.form.index] and not scraps_something(
                 state, realm, taste, item.form
@@ -107,6 +113,12 @@ def ally_of(realm: Realm, zone: list[InPlay], item: InPlay) -> Move:
     if are_equal(zone, item):
         return item.card.moves.ally
     return item.card.moves.use("ally", copy_number(allies(realm), item))
+
+
+def double_of(realm: Realm, zone: list[InPlay], item: InPlay) -> Move:
+    if are_equal(zone, item):
+        return item.card.moves.double
+    return item.card.moves.use("double", copy_number(doubles(realm), item))
 
 
 def scrap_of(realm: Realm, zone: list[InPlay], item: InPlay) -> Move:
@@ -184,6 +196,8 @@ def wall(state: StarRealmsState, victim: int) -> int:
 def reserve_of(realm: Realm, taste: Taste) -> int:
     """The combat that scrap abilities would add."""
     total = 0
+    if realm.uses >= taste.box.most_uses:
+        return total
     for item in realm.ships:
         if item.can_scrap:
             total += taste.scrap_combat[item.form.index]

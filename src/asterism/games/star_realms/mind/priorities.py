@@ -9,8 +9,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from asterism.games.star_realms.box import Box
-from asterism.games.star_realms.cards import UNALIGNED, Card
-from asterism.games.star_realms.effects import Draw, DrawIfBases, Effect, Gain, ScrapFromOwn
+from asterism.games.star_realms.cards import Card
+from asterism.games.star_realms.effect import Effect
+from asterism.games.star_realms.effects import Draw, DrawIfBases, Gain, ScrapFromOwn
+from asterism.games.star_realms.factions import UNALIGNED
 from asterism.games.star_realms.mind.worth import is_printed_so, worth_to_buy
 
 if TYPE_CHECKING:

@@ -41,7 +41,7 @@ def reply(state: StarRealmsState, seat: int, question: Question, taste: Taste) -
     if isinstance(question, OnTop):
         return ON_TOP
     if isinstance(question, ScrapRow):
-        return DECLINE
+        return DECLINE if question.each is None else state.options_of(seat)[0]
     options = state.options_of(seat)
     if len(options) == 1:
         return options[0]

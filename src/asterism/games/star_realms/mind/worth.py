@@ -13,6 +13,7 @@ from typing import Final
 
 from asterism.games.star_realms.box import BOX
 from asterism.games.star_realms.cards import Card
+from asterism.games.star_realms.effect import Effect
 from asterism.games.star_realms.effects import (
     AcquireShipOnTop,
     ChooseOne,
@@ -22,10 +23,18 @@ from asterism.games.star_realms.effects import (
     Draw,
     DrawIfBases,
     DrawPerBlob,
-    Effect,
     Gain,
     OpponentDiscards,
     ScrapFromOwn,
+    ScrapFromRow,
+)
+from asterism.games.star_realms.effects_of_packs import (
+    AcquireFree,
+    CopyBase,
+    DrawThenDiscard,
+    GainPer,
+    If,
+    ReturnBase,
 )
 
 # The amounts of a card, in this order.
@@ -43,6 +52,7 @@ CARD: Final = 10  # one for every card: it takes a place in the deck
 AMOUNTS: Final = 11
 # How often an ally ability is used, and what an ability is worth that costs the card.
 ALLIED: Final = 0.6
+TWICE_ALLIED: Final = 0.3
 ONCE: Final = 0.3
 # A fair price for each amount, to choose between two things.
 PRICES: Final = [1.0, 0.8, 0.5, 2.0, 1.5, 1.0, 1.0]
@@ -65,9 +75,10 @@ def amounts_of(effects: list[Effect]) -> list[float]:
         elif isinstance(effect, ScrapFromOwn):
             found[SCRAPPED] += effect.most
             found[DRAWN] += 0.5 * effect.most if effect.then_draw else 0.0
+            add_each(found, effect.each)
         elif isinstance(effect, DiscardThenDraw):
             found[DRAWN] += 0.3 * effect.most
-        elif isinstance(effect, (OpponentDiscards, DestroyBase)):
+        elif isinstance(effect, (OpponentDiscards, DestroyBase, ReturnBase)):
             found[TAKEN] += 1.0
         elif isinstance(effect, ChooseOne):
             add(found, amounts_of(best_of(effect)), 1.0)
@@ -75,9 +86,27 @@ def amounts_of(effects: list[Effect]) -> list[float]:
             found[COMBAT] += 4.0
         elif isinstance(effect, AcquireShipOnTop):
             found[TRADE] += 4.0
+        elif isinstance(effect, AcquireFree):
+            found[TRADE] += 0.7 * min(effect.cost, 8)
+        elif isinstance(effect, GainPer):
+            add(found, amounts_of(effect.parts()), 1.5)
+        elif isinstance(effect, DrawThenDiscard):
+            found[DRAWN] += max(effect.count - 0.5 * effect.discard, 0.2)
+        elif isinstance(effect, CopyBase):
+            found[COMBAT] += 3.0
+        elif isinstance(effect, If):
+            add(found, amounts_of(effect.then), 0.5)
+            add(found, amounts_of(effect.other), 0.5)
         else:
             found[TRICKS] += 1.0
+            if isinstance(effect, ScrapFromRow):
+                add_each(found, effect.each)
     return found
+
+
+def add_each(found: list[float], each: Gain | None) -> None:
+    if each is not None:
+        add(found, amounts_of([each]), 1.0)
 
 
 def add(found: list[float], more: list[float], share: float) -> None:
@@ -114,6 +143,7 @@ def amounts(card: Card) -> list[float]:
     """All that a card does."""
     found = amounts_of(card.primary)
     add(found, amounts_of(card.ally), ALLIED)
+    add(found, amounts_of(card.double_ally), TWICE_ALLIED)
     add(found, amounts_of(card.scrap), ONCE)
     found[DEFENSE] = float(card.defense)
     found[IS_BASE] = 0.0 if card.is_ship else 1.0
@@ -147,7 +177,7 @@ def is_printed_so(card: Card) -> bool:
 
 
 def _deeds(card: Card) -> list[object]:
-    effects = [[effect.to_json() for effect in part] for part in card.parts()[:3]]
+    effects = [[effect.to_json() for effect in part] for part in card.parts()[:4]]
     static = None if card.static is None else card.static.op
     return [effects, static, card.factions, card.defense, card.is_outpost]
 

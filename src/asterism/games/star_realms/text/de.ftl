@@ -20,6 +20,7 @@ star-realms-faction =
         [machine_cult] Maschinenkult
        *[unaligned] ohne Fraktion
     }
+star-realms-two-factions = { $first }, { $second }
 star-realms-kind =
     { $kind ->
         [ship] Schiff
@@ -110,7 +111,7 @@ star-realms-belonging =
     }
 star-realms-question =
     { $question ->
-        [option] welche von zwei Wirkungen eintritt
+        [option] welche Wirkung eintritt
         [scrap] welche Karte verschrottet wird
         [discard] welche Karte abgeworfen wird
         [scrap_row] welche Karte der Handelsreihe verschrottet wird
@@ -118,6 +119,9 @@ star-realms-question =
         [take_ship] welches Schiff genommen wird
         [on_top] ob das Schiff oben auf das Deck kommt
         [copy_ship] welches Schiff kopiert wird
+        [copy_base] welche Basis kopiert wird
+        [return_base] welche Basis auf die Hand zurückkehrt
+        [take_card] welche Karte genommen wird
         [target] wer abwerfen muss
        *[gift] welche Karte ein Partner bekommt
     }
@@ -153,11 +157,13 @@ star-realms-event-used =
         [you] Du nutzt die { $ability ->
             [primary] Grundfähigkeit
             [ally] Verbündeten-Fähigkeit
+            [double_ally] Fähigkeit mit zwei Verbündeten
            *[scrap] Schrott-Fähigkeit
         }: { star-realms-card }.
        *[other] { $player } nutzt die { $ability ->
             [primary] Grundfähigkeit
             [ally] Verbündeten-Fähigkeit
+            [double_ally] Fähigkeit mit zwei Verbündeten
            *[scrap] Schrott-Fähigkeit
         }: { star-realms-card }.
     }
@@ -188,6 +194,9 @@ star-realms-event-chose =
             [combat] Kampf
             [authority] Autorität
             [discard] abwerfen und ziehen
+            [first] das Erste
+            [second] das Zweite
+            [third] das Dritte
            *[draw] ziehen
         }.
        *[other] { $player } wählt: { $option ->
@@ -195,6 +204,9 @@ star-realms-event-chose =
             [combat] Kampf
             [authority] Autorität
             [discard] abwerfen und ziehen
+            [first] das Erste
+            [second] das Zweite
+            [third] das Dritte
            *[draw] ziehen
         }.
     }
@@ -222,6 +234,27 @@ star-realms-event-took =
     { $player ->
         [you] Du nimmst { star-realms-card } umsonst, oben auf dein Deck.
        *[other] { $player } nimmt { star-realms-card } umsonst, oben auf das Deck.
+    }
+star-realms-event-took-to =
+    { $player ->
+        [you] Du nimmst { star-realms-card } umsonst { $zone ->
+            [hand] auf die Hand
+           *[discard] für deinen Ablagestapel
+        }.
+       *[other] { $player } nimmt { star-realms-card } umsonst { $zone ->
+            [hand] auf die Hand
+           *[discard] für den Ablagestapel
+        }.
+    }
+star-realms-event-returned =
+    { $player ->
+        [you] Du gibst { star-realms-card }, { $whose }, auf die Hand zurück.
+       *[other] { $player } gibt { star-realms-card }, { $whose }, auf die Hand zurück.
+    }
+star-realms-event-repeated =
+    { $player ->
+        [you] Du kopierst die Grundfähigkeit: { star-realms-card }.
+       *[other] { $player } kopiert die Grundfähigkeit: { star-realms-card }.
     }
 star-realms-event-put-on-top =
     { $player ->
@@ -303,6 +336,7 @@ star-realms-move-use =
     { $ability ->
         [base] Nutzen
         [ally] Verbündeten-Fähigkeit
+        [double] Fähigkeit mit zwei Verbündeten
        *[scrap] Für die Wirkung verschrotten
     }: { star-realms-which }
 star-realms-move-acquire = { star-realms-card } erwerben ({ $count } Handel)
@@ -347,6 +381,7 @@ star-realms-move-option =
         [draw] Karten ziehen
        *[top] Oben auf das Deck
     }
+star-realms-move-option-text = Nimm: { $effects }
 star-realms-move-seat =
     { $player ->
         [you] Dich selbst bestimmen
@@ -412,6 +447,8 @@ star-realms-ship-primary = { star-realms-card } ist ein Schiff: Seine Grundfähi
 star-realms-no-ability = { star-realms-card } hat keine solche Fähigkeit.
 star-realms-used = { star-realms-card } wurde in diesem Zug schon genutzt.
 star-realms-no-ally = { star-realms-card } hat keinen Verbündeten im Spiel.
+star-realms-no-two-allies = { star-realms-card } hat keine zwei Verbündeten im Spiel.
+star-realms-turn-too-long = Du hast { $count } Mal Karten gespielt und Fähigkeiten genutzt: Mehr gibt es in keinem Zug mit diesem Pack.
 star-realms-which-copy = Sag, welche Karte { star-realms-card } du meinst: Sie unterscheiden sich. Gleiche brauchen keine Nummer.
 star-realms-no-explorers = Es ist kein Kundschafter mehr da.
 star-realms-not-in-row = { star-realms-card } liegt nicht in der Handelsreihe.
@@ -469,6 +506,8 @@ star-realms-giving-costs = Eine Karte weiterzugeben kostet 1 Handel.
 
 star-realms-text-primary = { $effects }.
 star-realms-text-ally = Verbündete ({ star-realms-faction }): { $effects }.
+star-realms-text-ally-of-two = Verbündete ({ $first }, { $second }): { $effects }.
+star-realms-text-double-ally = Zwei Verbündete ({ $factions }): { $effects }.
 star-realms-text-scrap = Diese Karte verschrotten: { $effects }.
 star-realms-text-pay-per-ship = Immer wenn du ein Schiff spielst, bekommst du 1 Kampf.
 star-realms-text-ally-of-all = Gilt als Verbündete für die Karten aller Fraktionen.
@@ -514,6 +553,69 @@ star-realms-effect-destroy =
 star-realms-effect-next-on-top = das nächste Schiff, das du in diesem Zug erwirbst, darf oben auf dein Deck
 star-realms-effect-acquire-on-top = erwirb ein beliebiges Schiff umsonst und lege es oben auf dein Deck
 star-realms-effect-copy = wird zur Kopie eines anderen Schiffs, das du in diesem Zug gespielt hast, und zählt zu beiden Fraktionen
+star-realms-effect-one-of = eines davon: { $first }, oder { $second }, oder { $third }
+star-realms-effect-gain-per =
+    { $effects } für jede { $per ->
+        [base] Basis, die du im Spiel hast
+        [blob] Blob-Karte, die du in diesem Zug gespielt hast
+        [trade_federation] Karte der Handelsföderation, die du in diesem Zug gespielt hast
+        [star_empire] Karte des Sternenimperiums, die du in diesem Zug gespielt hast
+       *[machine_cult] Karte des Maschinenkults, die du in diesem Zug gespielt hast
+    }
+star-realms-effect-draw-then-discard = ziehe { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    } und wirf dann { $number ->
+        [one] { $number } Karte
+       *[other] { $number } Karten
+    } ab
+star-realms-effect-scrap-most =
+    { $must ->
+        [yes] verschrotte
+       *[no] verschrotte bis zu
+    } { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    } { $zone ->
+        [hand] aus der Hand
+       *[both] aus Hand oder Ablagestapel
+    }
+star-realms-effect-scrap-row-most = verschrotte bis zu { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    } der Handelsreihe
+star-realms-effect-draw-as-many = { $effect } und ziehe dann ebenso viele
+star-realms-effect-for-each = { $effect }, und +{ $gains } für jede
+star-realms-effect-return-base =
+    { $must ->
+        [yes] gib eine Basis auf die Hand zurück
+       *[no] du darfst eine Basis auf die Hand zurückgeben
+    }
+star-realms-effect-acquire =
+    erwirb umsonst { $kind ->
+        [ship] ein Schiff
+       *[card] eine Karte
+    }, Preis höchstens { $count }: { $zone ->
+        [hand] auf die Hand
+        [deck] oben auf dein Deck
+       *[discard] auf deinen Ablagestapel
+    }
+star-realms-effect-copy-base = die Grundfähigkeit einer anderen deiner Basen tritt auch ein
+star-realms-condition =
+    { $what ->
+        [bases] mit mindestens { $number ->
+            [one] { $number } Basis
+           *[other] { $number } Basen
+        } im Spiel
+        [played] mit mindestens { $number ->
+            [one] { $number } Karte
+           *[other] { $number } Karten
+        } dieser Fraktion in diesem Zug ({ star-realms-faction })
+        [authority_at_least] mit mindestens { $number } Autorität
+       *[authority_at_most] mit höchstens { $number } Autorität
+    }
+star-realms-effect-if = { $condition }: { $effects }
+star-realms-effect-else = { $first }; sonst { $rest }
 
 # In a few signs, for where there is little room.
 star-realms-sign =
@@ -549,6 +651,33 @@ star-realms-short-destroy = Basis zerstören
 star-realms-short-next-on-top = nächstes Schiff obenauf
 star-realms-short-acquire-on-top = Gratisschiff obenauf
 star-realms-short-copy = kopiert ein Schiff
+star-realms-short-double-ally = 2 Verb. { $effects }
+star-realms-short-gain-per =
+    { $effects } pro { $per ->
+        [base] Basis
+        [blob] Blob
+        [trade_federation] Föderation
+        [star_empire] Imperium
+       *[machine_cult] Kult
+    }
+star-realms-short-draw-then-discard = ziehe { $count }, { $number } abwerfen
+star-realms-short-scrap-most =
+    { $zone ->
+        [hand] 0-{ $count } der Hand verschrotten
+       *[both] 0-{ $count } verschrotten
+    }
+star-realms-short-scrap-row-most = 0-{ $count } der Reihe verschrotten
+star-realms-short-return-base = Basis zurückgeben
+star-realms-short-acquire =
+    { $kind ->
+        [ship] Schiff
+       *[card] Karte
+    } bis { $count } umsonst, { $zone ->
+        [hand] auf die Hand
+        [deck] obenauf
+       *[discard] auf die Ablage
+    }
+star-realms-short-copy-base = kopiert eine Basis
 
 ## Der Tisch in Worten
 

@@ -20,6 +20,7 @@ star-realms-faction =
         [machine_cult] Machine Cult
        *[unaligned] no faction
     }
+star-realms-two-factions = { $first }, { $second }
 star-realms-kind =
     { $kind ->
         [ship] ship
@@ -110,7 +111,7 @@ star-realms-belonging =
     }
 star-realms-question =
     { $question ->
-        [option] which of two effects to take
+        [option] which effect to take
         [scrap] which card to scrap
         [discard] which card to discard
         [scrap_row] which card of the trade row to scrap
@@ -118,6 +119,9 @@ star-realms-question =
         [take_ship] which ship to take
         [on_top] whether the ship goes on top of the deck
         [copy_ship] which ship to copy
+        [copy_base] which base to copy
+        [return_base] which base to return to its owner’s hand
+        [take_card] which card to take
         [target] who has to discard
        *[gift] which card to leave to a partner
     }
@@ -153,11 +157,13 @@ star-realms-event-used =
         [you] You use the { $ability ->
             [primary] primary ability
             [ally] ally ability
+            [double_ally] double ally ability
            *[scrap] scrap ability
         } of { star-realms-card }.
        *[other] { $player } uses the { $ability ->
             [primary] primary ability
             [ally] ally ability
+            [double_ally] double ally ability
            *[scrap] scrap ability
         } of { star-realms-card }.
     }
@@ -188,6 +194,9 @@ star-realms-event-chose =
             [combat] combat
             [authority] authority
             [discard] to discard and draw
+            [first] the first
+            [second] the second
+            [third] the third
            *[draw] to draw
         }.
        *[other] { $player } chooses { $option ->
@@ -195,6 +204,9 @@ star-realms-event-chose =
             [combat] combat
             [authority] authority
             [discard] to discard and draw
+            [first] the first
+            [second] the second
+            [third] the third
            *[draw] to draw
         }.
     }
@@ -222,6 +234,27 @@ star-realms-event-took =
     { $player ->
         [you] You take { star-realms-card } for free, on top of your deck.
        *[other] { $player } takes { star-realms-card } for free, on top of the deck.
+    }
+star-realms-event-took-to =
+    { $player ->
+        [you] You take { star-realms-card } for free { $zone ->
+            [hand] into your hand
+           *[discard] for your discard pile
+        }.
+       *[other] { $player } takes { star-realms-card } for free { $zone ->
+            [hand] into the hand
+           *[discard] for the discard pile
+        }.
+    }
+star-realms-event-returned =
+    { $player ->
+        [you] You return { star-realms-card }, { $whose }, to the hand.
+       *[other] { $player } returns { star-realms-card }, { $whose }, to the hand.
+    }
+star-realms-event-repeated =
+    { $player ->
+        [you] You copy the primary ability of { star-realms-card }.
+       *[other] { $player } copies the primary ability of { star-realms-card }.
     }
 star-realms-event-put-on-top =
     { $player ->
@@ -303,6 +336,7 @@ star-realms-move-use =
     { $ability ->
         [base] Use
         [ally] Ally ability
+        [double] Double ally ability
        *[scrap] Scrap for its effect
     }: { star-realms-which }
 star-realms-move-acquire = Acquire { star-realms-card } ({ $count } trade)
@@ -347,6 +381,7 @@ star-realms-move-option =
         [draw] Draw cards
        *[top] On top of the deck
     }
+star-realms-move-option-text = Take this: { $effects }
 star-realms-move-seat =
     { $player ->
         [you] Name yourself
@@ -412,6 +447,8 @@ star-realms-ship-primary = { star-realms-card } is a ship: its primary ability h
 star-realms-no-ability = { star-realms-card } has no such ability.
 star-realms-used = { star-realms-card } has already been used this turn.
 star-realms-no-ally = { star-realms-card } has no ally in play.
+star-realms-no-two-allies = { star-realms-card } does not have two allies in play.
+star-realms-turn-too-long = You have played cards and used abilities { $count } times: no turn with this pack has more.
 star-realms-which-copy = Say which { star-realms-card } you mean: they differ. Identical ones need no number.
 star-realms-no-explorers = There is no Explorer left to acquire.
 star-realms-not-in-row = { star-realms-card } is not in the trade row.
@@ -469,6 +506,8 @@ star-realms-giving-costs = Passing a card on costs 1 trade.
 
 star-realms-text-primary = { $effects }.
 star-realms-text-ally = Ally ({ star-realms-faction }): { $effects }.
+star-realms-text-ally-of-two = Ally ({ $first }, { $second }): { $effects }.
+star-realms-text-double-ally = Two allies ({ $factions }): { $effects }.
 star-realms-text-scrap = Scrap this card: { $effects }.
 star-realms-text-pay-per-ship = Whenever you play a ship, gain 1 combat.
 star-realms-text-ally-of-all = Counts as an ally for cards of all factions.
@@ -514,6 +553,69 @@ star-realms-effect-destroy =
 star-realms-effect-next-on-top = the next ship you acquire this turn may go on top of your deck
 star-realms-effect-acquire-on-top = acquire any ship for free and put it on top of your deck
 star-realms-effect-copy = becomes a copy of another ship you have played this turn, and counts as both factions
+star-realms-effect-one-of = one of these: { $first }, or { $second }, or { $third }
+star-realms-effect-gain-per =
+    { $effects } for each { $per ->
+        [base] base you have in play
+        [blob] Blob card you have played this turn
+        [trade_federation] Trade Federation card you have played this turn
+        [star_empire] Star Empire card you have played this turn
+       *[machine_cult] Machine Cult card you have played this turn
+    }
+star-realms-effect-draw-then-discard = draw { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }, then discard { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }
+star-realms-effect-scrap-most =
+    { $must ->
+        [yes] scrap
+       *[no] you may scrap up to
+    } { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } { $zone ->
+        [hand] of your hand
+       *[both] of your hand or discard pile
+    }
+star-realms-effect-scrap-row-most = you may scrap up to { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } of the trade row
+star-realms-effect-draw-as-many = { $effect }, then draw as many
+star-realms-effect-for-each = { $effect }, and +{ $gains } for each
+star-realms-effect-return-base =
+    { $must ->
+        [yes] return a base to its owner’s hand
+       *[no] you may return a base to its owner’s hand
+    }
+star-realms-effect-acquire =
+    acquire a { $kind ->
+        [ship] ship
+       *[card] card
+    } for free that costs at most { $count } { $zone ->
+        [hand] and take it into your hand
+        [deck] and put it on top of your deck
+       *[discard] and put it on your discard pile
+    }
+star-realms-effect-copy-base = the primary ability of another base of yours happens, too
+star-realms-condition =
+    { $what ->
+        [bases] with at least { $number ->
+            [one] { $number } base in play
+           *[other] { $number } bases in play
+        }
+        [played] with at least { $number ->
+            [one] { $number } card
+           *[other] { $number } cards
+        } of this faction played this turn ({ star-realms-faction })
+        [authority_at_least] with at least { $number } authority
+       *[authority_at_most] with at most { $number } authority
+    }
+star-realms-effect-if = { $condition }: { $effects }
+star-realms-effect-else = { $first }; otherwise { $rest }
 
 # In a few signs, for where there is little room.
 star-realms-sign =
@@ -549,6 +651,33 @@ star-realms-short-destroy = destroy base
 star-realms-short-next-on-top = next ship on top
 star-realms-short-acquire-on-top = any ship, free, on top
 star-realms-short-copy = copies a ship
+star-realms-short-double-ally = 2 allies { $effects }
+star-realms-short-gain-per =
+    { $effects } per { $per ->
+        [base] base
+        [blob] Blob
+        [trade_federation] Federation
+        [star_empire] Empire
+       *[machine_cult] Cult
+    }
+star-realms-short-draw-then-discard = draw { $count }, discard { $number }
+star-realms-short-scrap-most =
+    { $zone ->
+        [hand] scrap 0-{ $count } of hand
+       *[both] scrap 0-{ $count } own
+    }
+star-realms-short-scrap-row-most = scrap 0-{ $count } of row
+star-realms-short-return-base = return base
+star-realms-short-acquire =
+    { $kind ->
+        [ship] ship
+       *[card] card
+    } up to { $count }, free, { $zone ->
+        [hand] to hand
+        [deck] on top
+       *[discard] to discard
+    }
+star-realms-short-copy-base = copies a base
 
 ## The table in words
 

@@ -20,6 +20,7 @@ star-realms-faction =
         [machine_cult] Techno-Culte
        *[unaligned] sans faction
     }
+star-realms-two-factions = { $first }, { $second }
 star-realms-kind =
     { $kind ->
         [ship] vaisseau
@@ -110,7 +111,7 @@ star-realms-belonging =
     }
 star-realms-question =
     { $question ->
-        [option] lequel de deux effets appliquer
+        [option] quel effet appliquer
         [scrap] quelle carte retirer du jeu
         [discard] quelle carte défausser
         [scrap_row] quelle carte de la Ligne d’Achat retirer
@@ -118,6 +119,9 @@ star-realms-question =
         [take_ship] quel vaisseau prendre
         [on_top] si le vaisseau va sur le paquet
         [copy_ship] quel vaisseau copier
+        [copy_base] quelle base copier
+        [return_base] quelle base renvoyer en main
+        [take_card] quelle carte prendre
         [target] qui doit défausser une carte
        *[gift] quelle carte laisser à un partenaire
     }
@@ -153,11 +157,13 @@ star-realms-event-used =
         [you] Vous utilisez l’{ $ability ->
             [primary] action Primaire
             [ally] action Allié
+            [double_ally] action Deux alliés
            *[scrap] action Retirer
         } : { star-realms-card }.
        *[other] { $player } utilise l’{ $ability ->
             [primary] action Primaire
             [ally] action Allié
+            [double_ally] action Deux alliés
            *[scrap] action Retirer
         } : { star-realms-card }.
     }
@@ -188,6 +194,9 @@ star-realms-event-chose =
             [combat] le Combat
             [authority] l’Influence
             [discard] de défausser et piocher
+            [first] le premier effet
+            [second] le deuxième effet
+            [third] le troisième effet
            *[draw] de piocher
         }.
        *[other] { $player } choisit { $option ->
@@ -195,6 +204,9 @@ star-realms-event-chose =
             [combat] le Combat
             [authority] l’Influence
             [discard] de défausser et piocher
+            [first] le premier effet
+            [second] le deuxième effet
+            [third] le troisième effet
            *[draw] de piocher
         }.
     }
@@ -222,6 +234,27 @@ star-realms-event-took =
     { $player ->
         [you] Vous prenez { star-realms-card } gratuitement, sur votre paquet.
        *[other] { $player } prend { star-realms-card } gratuitement, sur le paquet.
+    }
+star-realms-event-took-to =
+    { $player ->
+        [you] Vous prenez { star-realms-card } gratuitement, { $zone ->
+            [hand] en main
+           *[discard] dans votre Défausse
+        }.
+       *[other] { $player } prend { star-realms-card } gratuitement, { $zone ->
+            [hand] en main
+           *[discard] dans la Défausse
+        }.
+    }
+star-realms-event-returned =
+    { $player ->
+        [you] Vous renvoyez en main { star-realms-card }, { $whose }.
+       *[other] { $player } renvoie en main { star-realms-card }, { $whose }.
+    }
+star-realms-event-repeated =
+    { $player ->
+        [you] Vous copiez l’action Primaire : { star-realms-card }.
+       *[other] { $player } copie l’action Primaire : { star-realms-card }.
     }
 star-realms-event-put-on-top =
     { $player ->
@@ -303,6 +336,7 @@ star-realms-move-use =
     { $ability ->
         [base] Utiliser
         [ally] Action Allié
+        [double] Action Deux alliés
        *[scrap] Retirer pour son effet
     } : { star-realms-which }
 star-realms-move-acquire = Acquérir { star-realms-card } ({ $count } Commerce)
@@ -347,6 +381,7 @@ star-realms-move-option =
         [draw] Piocher des cartes
        *[top] Sur le paquet
     }
+star-realms-move-option-text = Prendre : { $effects }
 star-realms-move-seat =
     { $player ->
         [you] Vous désigner
@@ -415,6 +450,8 @@ star-realms-ship-primary = { star-realms-card } est un vaisseau : son action Pr
 star-realms-no-ability = { star-realms-card } n’a pas cette action.
 star-realms-used = { star-realms-card } a déjà servi ce tour-ci.
 star-realms-no-ally = { star-realms-card } n’a pas d’allié en jeu.
+star-realms-no-two-allies = { star-realms-card } n’a pas deux alliés en jeu.
+star-realms-turn-too-long = Vous avez joué des cartes et utilisé des actions { $count } fois : aucun tour avec ce pack n’en a plus.
 star-realms-which-copy = Précisez quelle carte { star-realms-card } : elles diffèrent. Des cartes identiques n’ont pas de numéro.
 star-realms-no-explorers = Il n’y a plus de Prospecteur à acquérir.
 star-realms-not-in-row = { star-realms-card } n’est pas dans la Ligne d’Achat.
@@ -472,6 +509,8 @@ star-realms-giving-costs = Transmettre une carte coûte 1 Commerce.
 
 star-realms-text-primary = { $effects }.
 star-realms-text-ally = Allié ({ star-realms-faction }) : { $effects }.
+star-realms-text-ally-of-two = Allié ({ $first }, { $second }) : { $effects }.
+star-realms-text-double-ally = Deux alliés ({ $factions }) : { $effects }.
 star-realms-text-scrap = Retirer cette carte : { $effects }.
 star-realms-text-pay-per-ship = Chaque fois que vous jouez un vaisseau, gagnez 1 Combat.
 star-realms-text-ally-of-all = Sert d’allié aux cartes de toutes les factions.
@@ -517,6 +556,69 @@ star-realms-effect-destroy =
 star-realms-effect-next-on-top = le prochain vaisseau que vous acquérez ce tour-ci peut aller sur votre paquet
 star-realms-effect-acquire-on-top = acquérez un vaisseau sans payer et posez-le sur votre paquet
 star-realms-effect-copy = devient la copie d’un autre vaisseau que vous avez joué ce tour-ci et compte pour les deux factions
+star-realms-effect-one-of = l’un de ces effets : { $first }, ou { $second }, ou { $third }
+star-realms-effect-gain-per =
+    { $effects } pour chaque { $per ->
+        [base] base que vous avez en jeu
+        [blob] carte Blob que vous avez jouée ce tour-ci
+        [trade_federation] carte de la Fédération du Commerce que vous avez jouée ce tour-ci
+        [star_empire] carte de l’Empire Galactique que vous avez jouée ce tour-ci
+       *[machine_cult] carte du Techno-Culte que vous avez jouée ce tour-ci
+    }
+star-realms-effect-draw-then-discard = piochez { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }, puis défaussez { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    }
+star-realms-effect-scrap-most =
+    { $must ->
+        [yes] retirez
+       *[no] vous pouvez retirer jusqu’à
+    } { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } { $zone ->
+        [hand] de votre main
+       *[both] de votre main ou de votre Défausse
+    }
+star-realms-effect-scrap-row-most = vous pouvez retirer jusqu’à { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } de la Ligne d’Achat
+star-realms-effect-draw-as-many = { $effect }, puis piochez-en autant
+star-realms-effect-for-each = { $effect }, et +{ $gains } pour chacune
+star-realms-effect-return-base =
+    { $must ->
+        [yes] renvoyez une base dans la main de son propriétaire
+       *[no] vous pouvez renvoyer une base dans la main de son propriétaire
+    }
+star-realms-effect-acquire =
+    acquérez sans payer { $kind ->
+        [ship] un vaisseau
+       *[card] une carte
+    } d’un coût de { $count } au plus { $zone ->
+        [hand] et prenez-la en main
+        [deck] et posez-la sur votre paquet
+       *[discard] et posez-la sur votre Défausse
+    }
+star-realms-effect-copy-base = l’action Primaire d’une autre de vos bases s’applique aussi
+star-realms-condition =
+    { $what ->
+        [bases] avec au moins { $number ->
+            [one] { $number } base
+           *[other] { $number } bases
+        } en jeu
+        [played] avec au moins { $number ->
+            [one] { $number } carte
+           *[other] { $number } cartes
+        } de cette faction ce tour-ci ({ star-realms-faction })
+        [authority_at_least] avec au moins { $number } Influence
+       *[authority_at_most] avec au plus { $number } Influence
+    }
+star-realms-effect-if = { $condition } : { $effects }
+star-realms-effect-else = { $first } ; sinon { $rest }
 
 # In a few signs, for where there is little room.
 star-realms-sign =
@@ -552,6 +654,33 @@ star-realms-short-destroy = détruit une base
 star-realms-short-next-on-top = proch. vaisseau dessus
 star-realms-short-acquire-on-top = vaisseau gratuit dessus
 star-realms-short-copy = copie un vaisseau
+star-realms-short-double-ally = 2 alliés { $effects }
+star-realms-short-gain-per =
+    { $effects } par { $per ->
+        [base] base
+        [blob] Blob
+        [trade_federation] Fédération
+        [star_empire] Empire
+       *[machine_cult] Culte
+    }
+star-realms-short-draw-then-discard = pioche { $count }, défausse { $number }
+star-realms-short-scrap-most =
+    { $zone ->
+        [hand] retire 0-{ $count } de la main
+       *[both] retire 0-{ $count }
+    }
+star-realms-short-scrap-row-most = retire 0-{ $count } de la rangée
+star-realms-short-return-base = renvoie une base
+star-realms-short-acquire =
+    { $kind ->
+        [ship] vaisseau
+       *[card] carte
+    } jusqu’à { $count }, gratuit, { $zone ->
+        [hand] en main
+        [deck] dessus
+       *[discard] en Défausse
+    }
+star-realms-short-copy-base = copie une base
 
 ## La table en mots
 

@@ -34,6 +34,7 @@ terminal-star-realms-letter =
     { $ability ->
         [primary] g
         [ally] v
+        [double_ally] 2
        *[scrap] s
     }
 terminal-star-realms-legend =

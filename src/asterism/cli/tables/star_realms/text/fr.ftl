@@ -34,6 +34,7 @@ terminal-star-realms-letter =
     { $ability ->
         [primary] p
         [ally] a
+        [double_ally] 2
        *[scrap] r
     }
 terminal-star-realms-legend =
