@@ -12,7 +12,7 @@ export interface Piece {
   card: string;
   /** What it acts as: itself, or the ship that a Stealth Needle copies. */
   form: string;
-  used: readonly ('primary' | 'ally')[];
+  used: readonly ('primary' | 'ally' | 'double_ally')[];
   damage: number;
 }
 
