@@ -54,6 +54,7 @@ WRONG = [
     ('{"a":' * 100_000, r"^box: "),
     ("format = 1", r"^box: pack\.game: which game"),
     ('game = "chess"', r"^box: pack\.game: there is no game 'chess'"),
+    (f"author = 2026-01-01\n{TOML}", r"^box: pack: .*date.* neither a text nor a number"),
     (TOML.replace("P1", "X1"), r"^box: pack\.cards\[0\]\.card: 'X1' is no card"),
     (TOML.replace("copies", "copied"), r"^box: pack\.cards\[0\]: unknown field 'copied'"),
 ]

@@ -28,12 +28,12 @@ MOST_BYTES: Final = 200_000
 
 def canonical(pack: dict[str, object]) -> str:
     """The one text of a pack: whatever means the same is written the same."""
-    try:
-        return dumps(pack, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
-    except TypeError as problem:  # TOML has dates, too
-        raise ValueError(
-            "pack: expected texts, numbers, true or false, lists and tables only"
-        ) from problem
+    return dumps(pack, ensure_ascii=False, sort_keys=True, separators=(",", ":"), default=_refuse)
+
+
+def _refuse(value: object) -> object:
+    """TOML knows dates, JSON does not."""
+    raise ValueError(f"pack: {value!r} is neither a text nor a number; put it in quotes")
 
 
 def fingerprint(pack: dict[str, object]) -> str:

@@ -362,6 +362,22 @@ def test_a_pack_that_is_wrong_is_refused_with_its_place(pack: Json, problem: str
         GAME.start(2, 1, pack=pack)
 
 
+def test_bases_that_pay_for_ships_are_counted_too() -> None:
+    base = {**SHARK, "defense": 3, "always": "pay_per_ship", "copies": 20}
+    del base["faction"], base["ally"]
+    many = [{**base, "card": f"base-{number}"} for number in range(18)]
+    with pytest.raises(ValueError, match="at most 340 bases that pay for ships in a box, not 361"):
+        read_pack(changed(*many))
+
+
+def test_whoever_changes_their_pack_later_changes_no_game() -> None:
+    pack = read_pack(changed(SHARK))
+    states = [GAME.start(2, 1, pack=pack) for _ in range(2)]
+    before = [state.to_json() for state in states]
+    pack["cards"].clear()  # type: ignore[attr-defined]
+    assert [state.to_json() for state in states] == before
+
+
 def test_a_small_box_of_its_own_is_played() -> None:
     assert played(1, whole()).outcome is not None
 

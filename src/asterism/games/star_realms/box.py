@@ -9,6 +9,7 @@ from weakref import WeakValueDictionary
 
 from mypy_extensions import mypyc_attr
 
+from asterism.engine.options import copied
 from asterism.engine.pack import RULEBOOK, PackOption, fingerprint
 from asterism.engine.reading import as_int, as_list, as_object, as_str
 from asterism.games.star_realms.box_read import NAME, RULEBOOK_PACK, card_of, read_pack
@@ -122,6 +123,4 @@ class StarRealmsPack(PackOption):
 
     def read(self, pack: dict[str, object], players: int) -> dict[str, object]:
         """A pack that a game is being played with was checked before, and is in full."""
-        if fingerprint(pack) in _shelves:
-            return pack
-        return read_pack(pack)
+        return copied(pack) if fingerprint(pack) in _shelves else read_pack(pack)

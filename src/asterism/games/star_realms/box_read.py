@@ -22,7 +22,7 @@ from asterism.games.star_realms.effect import Effect
 from asterism.games.star_realms.effects import Gain, ScrapFromOwn, ScrapFromRow
 from asterism.games.star_realms.effects_of_packs import GainPer
 from asterism.games.star_realms.effects_read import read_effects
-from asterism.games.star_realms.factions import FACTIONS, OUTPOST_SHIFT, Faction
+from asterism.games.star_realms.factions import FACTIONS, FLEET_HQ_SHIFT, OUTPOST_SHIFT, Faction
 from asterism.games.star_realms.statics import STATICS, PayPerShip
 
 NAME: Final = "star_realms"
@@ -216,6 +216,7 @@ def _check(found: Data) -> None:
     for faction in FACTIONS:
         _check_count(cards, faction.one, copying, faction.code)
     _check_count(cards, 1 << OUTPOST_SHIFT, 0, "outposts")
+    _check_count(cards, 1 << FLEET_HQ_SHIFT, 0, "bases that pay for ships")
     if not any(card.starts or card.copies for card in fighters(cards, found)):
         raise ValueError("pack.cards: nobody can ever get combat, so no game would end")
 
