@@ -18,7 +18,7 @@ import pytest
 import asterism
 from asterism import Move, Record, words
 from asterism.engine.pack import canonical, fingerprint
-from asterism.games.star_realms.box import BOX, box_for
+from asterism.games.star_realms.box import BOX, _shelves, box_for
 from asterism.games.star_realms.box_read import RULEBOOK_PACK, read_pack
 from asterism.games.star_realms.effects_read import READERS, read_effects
 from tests.games.star_realms.boxes import HEAD, OPS, random_pack
@@ -268,8 +268,6 @@ def test_positions_of_one_pack_share_their_moves_as_long_as_a_game_lasts() -> No
 
 
 def test_a_box_that_no_game_uses_any_more_is_forgotten() -> None:
-    from asterism.games.star_realms.box import _shelves
-
     pack = read_pack(changed(SHARK, authority=17))
     box = box_for(pack)
     assert fingerprint(pack) in _shelves

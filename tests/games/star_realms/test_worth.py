@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from typing import Any
 
 import numpy as np
@@ -16,7 +17,7 @@ from asterism.games.star_realms.mind import worth
 from asterism.games.star_realms.mind.evaluation import Judged
 from asterism.games.star_realms.mind.priorities import TABLE, hand_made
 from asterism.games.star_realms.mind.weights import weights
-from tests.games.star_realms.boxes import HEAD, OPS, effect, random_pack
+from tests.games.star_realms.boxes import HEAD, OPS, random_pack
 
 GAME = asterism.game("star_realms")
 WEIGHTS: dict[str, float] = json.loads(weights())["weights"]
@@ -72,8 +73,6 @@ def test_a_card_of_the_rulebook_that_does_something_else_has_another_worth() -> 
 
 @pytest.mark.parametrize("op", sorted(OPS))
 def test_whatever_a_card_does_adds_to_its_worth(op: str) -> None:
-    import random
-
     made = {"op": op, **OPS[op](random.Random(1), 0)}
     plain, better = with_cards(SHIP)[-1], with_cards({**SHIP, "primary": [made]})[-1]
     assert sum(worth.worth_to_buy(better)) > sum(worth.worth_to_buy(plain))
@@ -97,9 +96,3 @@ def test_one_evaluation_judges_games_with_different_boxes() -> None:
     states = [GAME.start(2, 1, pack=random_pack(seed)) for seed in (1, 2)] + [GAME.start(2, 1)]
     first = [evaluation.results(state) for state in states]
     assert [evaluation.results(state) for state in states] == first
-
-
-def test_effects_of_chance_are_reproducible() -> None:
-    import random
-
-    assert effect(random.Random(4), 0) == effect(random.Random(4), 0)

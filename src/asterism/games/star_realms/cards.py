@@ -12,7 +12,6 @@ from asterism.games.star_realms.effect import Effect
 from asterism.games.star_realms.effects import ChooseOne, CopyPlayedShip
 from asterism.games.star_realms.factions import (
     ALLY_OF_ALL,
-    BLOB,
     FLEET_HQ_SHIFT,
     OUTPOST_SHIFT,
     UNALIGNED,
@@ -63,7 +62,6 @@ class Card(Piece):
         self.is_ship: Final[bool] = defense == 0
         self.is_outpost: Final = outpost
         self.kind: Final = "ship" if defense == 0 else "outpost" if outpost else "base"
-        self.is_blob: Final[bool] = BLOB in factions
         self.primary: Final = primary
         self.ally: Final = ally
         self.double_ally: Final = double_ally  # with two allies

@@ -113,11 +113,6 @@ def fresh(item: InPlay) -> InPlay:
     return in_play(item.card, item.card, 0, item.damage)
 
 
-def copying(card: Card, form: Card) -> InPlay:
-    """A Stealth Needle that has become another ship."""
-    return in_play(card, form)
-
-
 def distinct(items: list[InPlay]) -> list[InPlay]:
     """Each different one once, in the order in which they lie there."""
     found: list[InPlay] = []

@@ -69,10 +69,6 @@ class Realm:
         twin.ended = self.ended
         return twin
 
-    def allies(self, shift: i64) -> i64:
-        """How many cards here serve as an ally of the faction with that shift."""
-        return (self.standing >> shift) & COUNT
-
     def played_of(self, shift: i64) -> i64:
         """How many cards of the faction with that shift were played this turn."""
         return (self.by_faction >> shift) & COUNT

@@ -29,7 +29,7 @@ from asterism.games.star_realms.cards import Card
 from asterism.games.star_realms.effect import Effect
 from asterism.games.star_realms.effects import ChooseOne, Gain
 from asterism.games.star_realms.events import ASKED, COPIED, MUST_DISCARD, REPEATED
-from asterism.games.star_realms.in_play import InPlay, copying, named
+from asterism.games.star_realms.in_play import InPlay, in_play, named
 from asterism.games.star_realms.options import terms as terms_of
 from asterism.games.star_realms.questions import (
     Destroy,
@@ -267,7 +267,7 @@ class StarRealmsState(Table):
     def become(self, seat: int, form: Card) -> None:
         """The Stealth Needle just played becomes a ship, whose primary happens now (SR-3)."""
         realm = self.realms[seat]
-        item = copying(realm.ships[-1].card, form)
+        item = in_play(realm.ships[-1].card, form)
         realm.standing += item.standing - realm.ships[-1].standing
         realm.ships[-1] = item
         if self.terms.needle_counts_as_blob:

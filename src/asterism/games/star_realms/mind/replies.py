@@ -116,7 +116,7 @@ def option(state: StarRealmsState, seat: int, question: WhichOption, taste: Tast
         return CHOOSE_OPTION["trade"]
     if names == ["authority", "trade"]:
         return CHOOSE_OPTION["trade" if late < taste.trade_until else "authority"]
-    return CHOOSE_OPTION[best_option(question.effect, late)]
+    return CHOOSE_OPTION[best_option(question.effect)]
 
 
 def target(state: StarRealmsState, options: list[Move]) -> Move:

@@ -130,7 +130,7 @@ def best_of(effect: ChooseOne) -> list[Effect]:
     return best
 
 
-def best_option(effect: ChooseOne, late: float) -> str:
+def best_option(effect: ChooseOne) -> str:
     """The name of the option with the best price."""
     best = best_of(effect)
     for number, option in enumerate(effect.options):
