@@ -85,11 +85,7 @@ def parse(text: str, source: str) -> dict[str, Any]:
             return found
         if DEEP_KEY.search(text):
             raise ValueError(f"{source}: not TOML that a pack needs: a key has too many parts")
-        found = tomllib.loads(text)
-        json.dumps(found)
-        return found
-    except TypeError as problem:
-        raise ValueError(f"{source}: a pack holds no dates and times") from problem
+        return tomllib.loads(text)
     except tomllib.TOMLDecodeError as problem:
         raise ValueError(f"{source}: not TOML: {problem}") from problem
     except json.JSONDecodeError as problem:
