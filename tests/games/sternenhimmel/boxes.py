@@ -16,8 +16,8 @@ def changed(*constellations: Json, **more: Any) -> Json:
 
 
 def figure(id: str, chance: random.Random, most: int) -> Json:
-    """Any figure: in one part or several, placed or not, named in some languages or not at all.
-    Some star is large, so that there is something to hide.
+    """Any figure: in one part or several, placed or not, named in some languages or not at all. One
+    star is large, so that there is something to hide.
     """
     count = chance.randint(min(3, most), most)
     stars: list[Json] = []

@@ -73,11 +73,15 @@ const pack: NonNullable<SternenhimmelOptions['pack']> = {
 
 describe('a pack', () => {
   it('says what is drawn: constellations, prizes, names in the language of the page', async () => {
+    await words.use('sternenhimmel');
     await words.speak('de');
+    expect(words.say({ id: 'sternenhimmel-board', args: { board: { de: 'Der Drachen', en: 'The Kite' } } })).toBe('Der Drachen');
     expect(boardsOf({ pack }).map(({ label, first, stars }) => [label, first, stars.length])).toEqual([['leo', 20, 9], ['Der Drachen', 4, 6]]);
     await words.speak('fr');
     const [, kite] = boardsOf({ pack });
     expect([kite?.label, kite?.stars[0]?.label]).toEqual(['The Kite', `${LONG}0`]);
+    const told = { id: 'sternenhimmel-event-scored', args: { board: pack.constellations[1]?.name } };
+    expect(words.say(told)).toContain('The Kite');
     await words.speak('en');
   });
 
