@@ -4,10 +4,12 @@ import json
 import platform
 import sys
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 
 import asterism
+from asterism.words.sources import installed_sources
 from tests.cli.conftest import Run, install
 
 
@@ -70,6 +72,33 @@ def test_packages_that_do_not_load_are_named(
     monkeypatch.syspath_prepend(tmp_path)
     assert "does not load: ModuleNotFoundError: No module named 'no_such_m" in run("doctor").out
     assert json.loads(run("doctor", "--json").out)["bots"]["gone"].startswith("ModuleNotFound")
+
+
+@pytest.mark.parametrize("source", ['raise RuntimeError("out of order")', "def ("])
+def test_a_game_whose_package_fails_in_any_way_stops_nothing(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, source: str
+) -> None:
+    """Every sentence needs the texts of all packages, so this one was no game's affair alone."""
+    install(tmp_path, "faulty", "[asterism.games]\nfaulty = faulty_package.game:GAME\n")
+    (tmp_path / "faulty_package").mkdir()
+    (tmp_path / "faulty_package" / "__init__.py").write_text(source)
+    monkeypatch.syspath_prepend(tmp_path)
+    assert [source for source in installed_sources() if source.prefix == "faulty-"] == []
+    assert json.loads(run("doctor", "--json").out)["games"]["faulty"] is not None
+
+
+def test_a_package_whose_files_cannot_be_listed_stops_nothing(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """A package without `__init__.py` may have no folder at all, as in an archive."""
+    install(tmp_path, "folderless", "[asterism.games]\nfolderless = in_archive.game:GAME\n")
+    with ZipFile(tmp_path / "packages.zip", "w") as archive:
+        archive.writestr("in_archive/", "")
+        archive.writestr("in_archive/game.py", "GAME = 1")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.syspath_prepend(tmp_path / "packages.zip")
+    assert [source for source in installed_sources() if source.prefix == "folderless-"] == []
+    assert json.loads(run("doctor", "--json").out)["games"]["folderless"].startswith("TypeError")
 
 
 def test_plain_python_on_wish_is_told_as_such(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

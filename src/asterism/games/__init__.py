@@ -45,7 +45,7 @@ def package_of(name: str) -> str:
     for entry in entry_points(group=ENTRY_POINT, name=name):
         try:
             spec = find_spec(entry.module)
-        except (ImportError, ValueError):
+        except Exception:
             continue  # a broken package is reported when its game is used
         if spec is not None:
             is_package = spec.submodule_search_locations is not None

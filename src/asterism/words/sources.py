@@ -62,7 +62,7 @@ def folder_in(package: str, name: str) -> Traversable | None:
     """A folder of a package; None if there is none."""
     try:
         folder = files(package) / name if package else None
-    except (ImportError, TypeError, ValueError):
-        # A broken package is reported when its game is used.
+    except Exception:
+        # Another package may fail in any way: it is reported when its game is used.
         return None
     return folder if folder is not None and folder.is_dir() else None
