@@ -21,6 +21,7 @@ from pathlib import Path
 import asterism
 from asterism import State
 from asterism.bots.knowledge import known_about
+from asterism.games import OWN
 
 GAMES = Path(__file__).resolve().parent.parent / "src" / "asterism" / "games"
 RIDGE = 1e-3  # keeps terms that hardly vary near 0
@@ -120,6 +121,8 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--write", action="store_true", help="put the weights into the package")
     asked = parser.parse_args(arguments)
     game = asterism.game(asked.game)
+    if asked.write and game.name not in OWN:
+        parser.error(f"{game.name} is in another package: put the weights there yourself")
     players = asked.players or game.players[0]
     seeds = range(asked.seed, asked.seed + asked.games)
     rows: list[Row] = []

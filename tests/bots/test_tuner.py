@@ -1,9 +1,12 @@
 """The tuner finds the weights that made the data, and its games can be played again."""
 
+from pathlib import Path
+
 import pytest
 
 from asterism import Quick
-from tools.tune import LEAD, WIN, Row, fit, play
+from tests.cli.conftest import install
+from tools.tune import LEAD, WIN, Row, fit, main, play
 
 TRUE = [2.0, -0.5, 1.0]
 
@@ -41,3 +44,14 @@ def test_equal_seeds_give_equal_rows() -> None:
     assert sum(lead for _, lead in first[:3]) == pytest.approx(0.0)
     won = [lead for _, lead in play("sternenhimmel", 3, {}, "random", WIN, 5)[:3]]
     assert sorted(won) == [-1.0, -1.0, 1.0]
+
+
+def test_weights_are_not_written_into_other_packages(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It says so before the games are played, not after."""
+    install(tmp_path, "comets", "[asterism.games]\ncomets = tests.tiny.full:GAME\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.raises(SystemExit):
+        main(["comets", "--write"])
+    assert "comets is in another package" in capsys.readouterr().err
