@@ -68,7 +68,8 @@ def find(name: str) -> Game:
     try:
         return asterism.game(name)
     except KeyError:
-        own = getattr(cases_module(name), "GAME", None) if name in names() else None
+        named = name in _asked or name in _known
+        own = getattr(cases_module(name), "GAME", None) if named else None
         if not isinstance(own, Game):
             raise
         text = folder_in(own_package(name), "text")

@@ -1,6 +1,6 @@
 """Random games, the same in every run, on every Python."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from typing import TypeVar
 
@@ -30,6 +30,17 @@ class Picker:
         while left:
             mixed.append(left.pop(self.below(len(left))))
         return mixed
+
+
+def tried(attempt: Callable[[int], int], seeds: int, enough: int) -> int:
+    """How much the attempts with so many seeds found; with up to ten times as many while that is
+    not enough, because a short game shows little.
+    """
+    found = seed = 0
+    while seed < seeds or (found < enough and seed < 10 * seeds):
+        found += attempt(seed)
+        seed += 1
+    return found
 
 
 def text(data: object) -> str:

@@ -1,6 +1,7 @@
 """Games in which everything happens that can stand in a record."""
 
 import json
+from collections.abc import Iterator
 from functools import lru_cache
 
 from asterism import State
@@ -28,15 +29,25 @@ def stories(table: Table) -> tuple[State, ...]:
 
 
 def with_undo(table: Table, seed: int) -> State:
-    """A game in which seats take moves back whenever they can, one time out of three."""
-    state, picker = table.start(seed), Picker(seed)
+    """The end of a game in which seats take moves back."""
+    *_, end = taking_back(table, seed)
+    return end
+
+
+def taking_back(table: Table, seed: int) -> Iterator[State]:
+    """Seats take moves back: the first that they can, because in a short game there may be no
+    other, then one time out of three. The game after each of these, and at its end.
+    """
+    state, picker, taken_back = table.start(seed), Picker(seed), False
     while state.seats:
         state.play(*choose(state, picker))
         able = [seat for seat in range(table.players) if state.undo_to(seat) < state.ply]
-        if able and picker.below(3) == 0:
+        if able and (picker.below(3) == 0 or not taken_back):
             seat = picker.one(able)
             state = state.undo(seat, picker.one([None, state.undo_to(seat)]))
-    return state
+            taken_back = True
+            yield state
+    yield state
 
 
 def beyond_a_barrier(table: Table) -> State:

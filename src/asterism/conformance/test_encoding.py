@@ -52,6 +52,14 @@ def test_no_game_is_longer_than_the_encoder_says(kit: Kit) -> None:
         assert len(sittings) <= end.encoder.longest()
 
 
+def test_every_outcome_of_chance_has_a_number(kit: Kit) -> None:
+    for sitting in random_game(kit) if kit.game.encoding_version() >= 0 else ():
+        known = sitting.encoder.outcomes
+        assert len(set(known)) == len(known)
+        missing = set(sitting.state.history().outcomes) - set(known)
+        assert missing == set(), "the encoder's `outcomes` lack them"
+
+
 def test_every_marked_action_is_a_legal_move(kit: Kit) -> None:
     for sitting in random_game(kit) if kit.game.encoding_version() >= 0 else ():
         encoder, state, seat = sitting.encoder, sitting.state, sitting.seat

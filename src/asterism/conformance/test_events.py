@@ -5,6 +5,7 @@ the seat's view must be.
 from asterism import State
 from asterism.conformance.kit import Listener, Table
 from asterism.conformance.play import Picker, canonical, choose, played, text
+from asterism.conformance.stories import taking_back
 
 
 def listeners(table: Table) -> dict[int | None, Listener]:
@@ -27,19 +28,11 @@ def test_the_events_of_a_seat_make_up_its_view(table: Table) -> None:
 
 
 def test_also_when_moves_are_taken_back(table: Table) -> None:
-    taken_back = 0
     for seed in range(2):
-        state, picker, ears = table.start(seed), Picker(seed), listeners(table)
-        while state.seats:
-            state.play(*choose(state, picker))
-            able = [seat for seat in range(table.players) if state.undo_to(seat) < state.ply]
-            if able and picker.below(3) == 0:
-                seat = picker.one(able)
-                state = state.undo(seat, picker.one([None, state.undo_to(seat)]))
-                taken_back += 1
-                compare(ears, state)
-        compare(ears, state)
-    assert taken_back > 0
+        ears = listeners(table)
+        for state in taking_back(table, seed):
+            compare(ears, state)
+        assert any(entry.restored for entry in state.history().entries())
 
 
 def test_also_when_a_seat_resigns(table: Table) -> None:
