@@ -50,7 +50,7 @@ def test_weights_are_not_written_into_other_packages(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """It says so before the games are played, not after."""
-    install(tmp_path, "comets", "[asterism.games]\ncomets = tests.tiny.full:GAME\n")
+    install(tmp_path, "comets", "[asterism.games]\ncomets = tests.tiny:GAME\n")
     monkeypatch.syspath_prepend(tmp_path)
     with pytest.raises(SystemExit):
         main(["comets", "--write"])

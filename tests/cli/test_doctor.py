@@ -101,6 +101,14 @@ def test_a_package_whose_files_cannot_be_listed_stops_nothing(
     assert json.loads(run("doctor", "--json").out)["games"]["folderless"].startswith("TypeError")
 
 
+def test_a_game_with_another_name_than_its_entry_point_is_named(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    install(tmp_path, "meteors", "[asterism.games]\nmeteors = tests.tiny:GAME\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    assert "the game 'meteors' calls itself 'comets'" in run("doctor").out
+
+
 def test_plain_python_on_wish_is_told_as_such(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ASTERISM_PURE", "1")
     why = json.loads(run("doctor", "--json").out)["why"]

@@ -78,4 +78,7 @@ def find(name: str) -> Game:
         game = next(iter(found)).load()
     if not isinstance(game, Game):
         raise TypeError(f"the game {name!r} is no asterism.Game but {type(game).__name__}")
+    if game.name != name:
+        # Records and other processes find it by the name that it has itself.
+        raise ValueError(f"the game {name!r} calls itself {game.name!r}: use one name for both")
     return game
