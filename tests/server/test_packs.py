@@ -94,7 +94,7 @@ async def test_an_uploaded_pack_is_told_in_full_with_what_it_changes(server: Ser
         ("format = ", "not TOML"),
         ('{"format": 1', "not JSON"),
         (MINE.replace("stellar", "chess"), "there is no game 'chess'"),
-        (MINE.replace("stars = 9", "stars = 2030-12-31"), "no dates"),
+        (MINE.replace("stars = 9", "stars = 2030-12-31"), "neither a text nor a number"),
         ("a." * 60_000 + "a = 1", "too many parts"),
     ],
 )
