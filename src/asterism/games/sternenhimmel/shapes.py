@@ -17,7 +17,7 @@ class Options(TypedDict):
 
     compensation: NotRequired[Literal["bank", "winner"]]
     doubles: NotRequired[Literal["multiply", "add"]]
-    start_player: NotRequired[Literal["random"] | int]
+    start_player: NotRequired[int | Literal["random"]]
     boards: NotRequired[Literal["zodiac"] | "BoardSet"]
     pack: NotRequired[Literal["rulebook"] | "Pack"]
 
