@@ -153,6 +153,8 @@ export interface GameModule {
   /** The folder of its Fluent files. */
   name: string;
   Table: Component<TableProps>;
+  /** It draws the pieces of the rulebook's box; with another, the game is played at the plain table. */
+  onlyRulebook?: boolean;
   /** A class that cards keep while they fly, for styles that hang on the table's own class. */
   skin?: string;
   Sheet?: Component<SheetProps>;

@@ -10,6 +10,7 @@ import Table from './Table.svelte';
 const game: GameModule = {
   name: 'star_realms',
   Table: asTable(Table),
+  onlyRulebook: true,
   skin: 'sr',
   Sheet: asSheet(Sheet),
   Status: asTable(Status),
