@@ -12,7 +12,7 @@ from asterism.cli.terminal.session import NothingToUndo, Session, names_at_the_t
 from asterism.engine.outcome import REASON_IDS
 from asterism.engine.pack import OPTION as PACK
 from asterism.engine.pack import text_in
-from asterism.packs import rulebook
+from asterism.packs import option_of, rulebook
 
 YES = ("y", "yes", "o", "oui", "j", "ja")
 NO = ("n", "no", "non", "nein")
@@ -73,7 +73,8 @@ class Conversation:
         if self.box is not None:
             title, mark = text_in(self.box["name"], self.pen.lang), self.box.fingerprint
             lines.append(self.pen.say(Message("terminal-pack", title=title, fingerprint=mark)))
-        box = self.box or rulebook(self.game.name)
+        takes_packs = option_of(self.game) is not None
+        box = self.box or (rulebook(self.game.name) if takes_packs else None)
         if box is not None and box.inferred:
             clauses = list(box.inferred)
             lines.append(self.pen.say(Message("terminal-inferred", clauses=clauses)))
