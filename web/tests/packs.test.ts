@@ -4,6 +4,7 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { filled, textIn, withPack } from '$lib/packs';
 import { person } from '$lib/person.svelte';
+import { applying } from '$lib/setup.svelte';
 import { words } from '$lib/words.svelte';
 import PackChoice from '$ui/PackChoice.svelte';
 
@@ -22,6 +23,20 @@ describe('the texts of a pack', () => {
     expect(textIn('nox')).toBe('nox');
     expect(textIn(null)).toBe('');
     await words.speak('en');
+  });
+});
+
+describe('the options beside a pack', () => {
+  const option = (name: string, value: unknown, needs: { option: string; values: unknown[] } | null) => ({
+    name, kind: 'choice', values: [], default: value, message: name, fits: [], first: false, needs,
+  });
+  const options = [option('stars', [3], { option: 'pack', values: ['rulebook'] }), option('pack', 'rulebook', null)];
+  const names = (chosen: object) => applying(options, chosen as Record<string, never>).map(({ name }) => name);
+
+  it('are left out where the pack has the word', () => {
+    expect(names({})).toEqual(['stars', 'pack']);
+    expect(names({ pack: 'rulebook' })).toEqual(['stars', 'pack']);
+    expect(names({ pack: 'f9' })).toEqual(['pack']);
   });
 });
 

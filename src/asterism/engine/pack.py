@@ -5,6 +5,7 @@ A game takes it as its option `pack`. There it stands in full, so records, posit
 no file to go on with. docs/packs.md describes the format.
 """
 
+from collections.abc import Callable
 from hashlib import sha256
 from json import dumps
 from typing import Final
@@ -92,6 +93,41 @@ def read_header(data: dict[str, object], game: str, own: tuple[str, ...]) -> dic
         found["inferred"] = [_short(clause, "pack.inferred", LONGEST_NAME) for clause in clauses]
     if "base" in data:
         one_of(data["base"], "pack.base", (RULEBOOK,))
+    return found
+
+
+Piece = dict[str, object]
+
+
+def by_key(pieces: object, key: str, where: str) -> dict[str, Piece]:
+    """The pieces of a list that was checked before, by what names them."""
+    found: dict[str, Piece] = {}
+    for item in as_list(pieces, where):
+        piece = as_object(item, where)
+        found[as_str(piece[key], where)] = piece
+    return found
+
+
+def read_pieces(
+    listed: object,
+    known: dict[str, Piece],
+    key: str,
+    where: str,
+    read: Callable[[Piece, dict[str, Piece], str], Piece],
+) -> dict[str, Piece]:
+    """What is known, with what a pack lists on top of it: changed pieces where they were, new ones
+    after them, nothing twice.
+    """
+    found = dict(known)
+    seen: list[str] = []
+    for number, item in enumerate(as_list(listed, where)):
+        place = f"{where}[{number}]"
+        piece = read(as_object(item, place), known, place)
+        name = as_str(piece[key], place)
+        if name in seen:
+            raise ValueError(f"{place}: the {key} {name} is there twice")
+        seen.append(name)
+        found[name] = piece
     return found
 
 

@@ -62,6 +62,17 @@ def test_a_pack_says_the_stars_of_each_card() -> None:
     assert stars == [9, 3]
 
 
+@pytest.mark.clause("ST-1.3")
+def test_a_pack_and_a_table_of_stars_are_not_both_given() -> None:
+    pack = changed({"card": "P1", "stars": 9})
+    with pytest.raises(ValueError, match="option stars cannot be given with a pack"):
+        GAME.start(2, 1, {"stars": [1, 1, 1, 1, 1, 1], "pack": pack})
+    # All options as they are settled say no more than the pack alone.
+    state = GAME.start(2, 1, GAME.settle(2, {"pack": pack}))
+    table = state.view(0).to_json()["stars"]
+    assert isinstance(table, dict) and table["P1"] == 9
+
+
 @pytest.mark.clause("ST-1.4")
 def test_a_pack_says_which_cards_are_starters() -> None:
     starters = [{"card": f"{letter}3", "starters": 0} for letter in "PMACB"]

@@ -74,7 +74,7 @@ WRONG: list[tuple[Json, str]] = [
     (star(x=float("nan")), r"stars\[0\]\.x: expected a number"),
     (star(ra="far"), r"stars\[0\]\.ra: expected a number"),
     (star(colour=1), r"stars\[0\]: unknown field 'colour'"),
-    (aries(stars=[{"id": "beta"}, {"id": "beta"}]), r"stars\[1\]: the star beta is there twice"),
+    (aries(stars=[{"id": "beta"}, {"id": "beta"}]), r"stars\[1\]: the id beta is there twice"),
     (star(x=0.8515, y=-0.1209), r"\.stars: gamma and beta are at the same place"),
     (aries(stars=[{"id": "new", "size": "small"}]), r"\.stars: either all stars have x and y"),
     (changed(chain("new", 21)), r"\.stars: a constellation has at most 20 stars, not 21"),

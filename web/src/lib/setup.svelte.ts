@@ -11,9 +11,10 @@ export function fitting(option: ServerOptionInfo, players: number): unknown[] {
   return option.values.filter((_, index) => option.fits[index]?.includes(players) ?? true);
 }
 
-/** Whether an option means anything beside the others. */
-export function applies({ needs }: ServerOptionInfo, value: (name: string) => unknown): boolean {
-  return !needs || needs.values.includes(value(needs.option));
+/** The options that mean anything beside what was chosen. */
+export function applying(options: readonly ServerOptionInfo[], chosen: Json): ServerOptionInfo[] {
+  const value = (name: string) => (name in chosen ? chosen[name] : options.find((option) => option.name === name)?.default);
+  return options.filter(({ needs }) => !needs || needs.values.includes(value(needs.option)));
 }
 
 /** A game as somebody sets it up; remembered for the next time. */
@@ -52,8 +53,8 @@ export class Setup {
     return option.name in this.options ? this.options[option.name] : option.default;
   }
 
-  applies(option: ServerOptionInfo): boolean {
-    return applies(option, (name) => this.options[name]);
+  get applying(): ServerOptionInfo[] {
+    return applying(this.game.options, this.options);
   }
 
   choose(option: ServerOptionInfo, value: unknown): void {
@@ -88,7 +89,8 @@ export class Setup {
   }
 
   private wish(): ServerNewRoom {
-    return { game: this.game.name, players: this.players, options: this.options, pace: settings.botPace };
+    const options = Object.fromEntries(this.applying.filter(({ name }) => name in this.options).map(({ name }) => [name, this.options[name]]));
+    return { game: this.game.name, players: this.players, options, pace: settings.botPace };
   }
 
   private remember(): void {

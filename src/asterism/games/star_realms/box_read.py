@@ -7,7 +7,15 @@ from json import loads
 from typing import Final
 
 from asterism.engine.message import Argument, Message
-from asterism.engine.pack import LANGUAGES, LONGEST_NAME, RULEBOOK, read_header, read_texts
+from asterism.engine.pack import (
+    LANGUAGES,
+    LONGEST_NAME,
+    RULEBOOK,
+    by_key,
+    read_header,
+    read_pieces,
+    read_texts,
+)
 from asterism.engine.reading import (
     as_bool,
     as_int,
@@ -50,24 +58,12 @@ Data = dict[str, object]
 def read_pack(pack: Data) -> Data:
     """The pack in full; a ValueError says where it is wrong."""
     found = read_header(pack, NAME, FIELDS)
-    cards: dict[str, Data] = {}
-    known: Data = {}
-    if pack.get("base") == RULEBOOK:
-        known = RULEBOOK_PACK
-        for item in as_list(known["cards"], "pack.cards"):
-            data = as_object(item, "pack.cards")
-            cards[as_str(data["card"], "pack.cards")] = data
+    known: Data = RULEBOOK_PACK if pack.get("base") == RULEBOOK else {}
     for field, (least, most) in NUMBERS.items():
         found[field] = as_int(pack.get(field, known.get(field)), f"pack.{field}", least, most)
-    listed: list[str] = []
-    for number, item in enumerate(as_list(pack.get("cards", [] if known else None), "pack.cards")):
-        where = f"pack.cards[{number}]"
-        card = _read_card(as_object(item, where), cards, where)
-        code = as_str(card["card"], where)
-        if code in listed:
-            raise ValueError(f"{where}: the card {code} is there twice")
-        listed.append(code)
-        cards[code] = card
+    usual = by_key(known.get("cards", []), "card", "box")
+    listed = pack.get("cards", [] if known else None)
+    cards = read_pieces(listed, usual, "card", "pack.cards", _read_card)
     found["explorer"] = as_str(pack.get("explorer", known.get("explorer")), "pack.explorer")
     found["start"] = _read_start(pack.get("start", known.get("start")))
     kept = [code for code, card in cards.items() if _is_used(code, card, found)]

@@ -11,7 +11,9 @@ from asterism.engine.pack import (
     LONGEST_TEXT,
     RULEBOOK,
     PackOption,
+    by_key,
     read_header,
+    read_pieces,
     read_texts,
 )
 from asterism.engine.reading import as_int, as_list, as_object, as_str, only
@@ -47,20 +49,8 @@ class Box:
 def read_pack(pack: dict[str, object]) -> dict[str, object]:
     """The pack in full; a ValueError says where it is wrong."""
     found = read_header(pack, NAME, FIELDS)
-    cards: dict[str, dict[str, object]] = {}
-    if pack.get("base") == RULEBOOK:
-        for item in as_list(_rulebook["cards"], "pack.cards"):
-            known = as_object(item, "pack.cards")
-            cards[as_str(known["card"], "pack.cards")] = dict(known)
-    listed: list[str] = []
-    for number, item in enumerate(as_list(pack.get("cards"), "pack.cards")):
-        where = f"pack.cards[{number}]"
-        card = _read_card(as_object(item, where), cards, where)
-        code = as_str(card["card"], where)
-        if code in listed:
-            raise ValueError(f"{where}: the card {code} is there twice")
-        listed.append(code)
-        cards[code] = card
+    known = by_key(_rulebook["cards"], "card", "box") if pack.get("base") == RULEBOOK else {}
+    cards = read_pieces(pack.get("cards"), known, "card", "pack.cards", _read_card)
     found["cards"] = [cards[card.code] for card in CARDS if card.code in cards]
     check_box(box_of(found))
     return found

@@ -24,7 +24,7 @@ from asterism.games.stellar.mind.evaluation import NAMES, StellarEvaluation
 from asterism.games.stellar.mind.levels import LEVELS
 from asterism.games.stellar.mind.weights import weights
 from asterism.games.stellar.moves import ALL_MOVES, BY_TEXT, universe_of
-from asterism.games.stellar.options import OPTIONS, TURNS, Rules
+from asterism.games.stellar.options import OPTIONS, TURNS, Rules, check_stars
 from asterism.games.stellar.position_check import check_copies, lying_open
 from asterism.games.stellar.position_read import (
     PLAYER_FIELDS,
@@ -57,6 +57,11 @@ class StellarGame(Game):
 
     def __init__(self) -> None:
         super().__init__(NAME, (2,), OPTIONS, 1, "ST-3.1", "ST-6.1")
+
+    def settle(self, players: int, given: dict[str, object]) -> dict[str, object]:
+        settled = super().settle(players, given)
+        check_stars(settled)
+        return settled
 
     def deal(
         self, players: int, options: dict[str, object], chance: Chance, observed: bool

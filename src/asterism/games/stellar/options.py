@@ -4,6 +4,7 @@ from typing import Final, final
 
 from asterism.engine.move import Move
 from asterism.engine.options import Option, SeatOption, choice
+from asterism.engine.pack import RULEBOOK
 from asterism.games.stellar.box import NAME, STARS, Box, StellarPack, box_for
 from asterism.games.stellar.cards import CARDS
 
@@ -33,7 +34,7 @@ class StarsOption(Option):
     """Stars on the cards 1, 2, 3, 4, 5, 6/0 (ST-1.3)."""
 
     def __init__(self) -> None:
-        super().__init__(NAME, "stars", "numbers", (), STARS)
+        super().__init__(NAME, "stars", "numbers", (), STARS, needs=("pack", (RULEBOOK,)))
 
     def check(self, value: object, players: int) -> object:
         if isinstance(value, list) and len(value) == 6:
@@ -58,6 +59,12 @@ OPTIONS: Final[tuple[Option, ...]] = (
 )
 
 
+def check_stars(settled: dict[str, object]) -> None:
+    """A pack says itself how many stars its cards show."""
+    if settled["pack"] != RULEBOOK and settled["stars"] != STARS:
+        raise ValueError("option stars cannot be given with a pack: write the stars into the pack")
+
+
 @final
 class Rules:
     """The options a game is played with."""
@@ -67,7 +74,7 @@ class Rules:
         box = box_for(settled["pack"])
         self.box: Final[Box] = box
         stars = box.stars
-        if "stars" in given:
+        if settled["pack"] == RULEBOOK:
             table = settled["stars"]
             assert isinstance(table, list)
             stars = [0 if card.is_satellite else table[card.number - 1] for card in CARDS]

@@ -7,11 +7,17 @@ from json import loads
 from typing import Final, final
 
 from asterism.engine.options import copied
-from asterism.engine.pack import RULEBOOK, PackOption, canonical, read_header
-from asterism.engine.reading import as_bool, as_int, as_list, as_object, as_str, only
+from asterism.engine.pack import (
+    RULEBOOK,
+    PackOption,
+    by_key,
+    canonical,
+    read_header,
+    read_pieces,
+)
+from asterism.engine.reading import as_bool, as_int, as_list, as_object, as_str
 from asterism.games.sternenhimmel.boards import Board, BoardSet, read_board
 from asterism.games.sternenhimmel.pack_parts import (
-    CONSTELLATION_FIELDS,
     MOST_CONSTELLATIONS,
     read_constellation,
     read_in_play,
@@ -44,28 +50,15 @@ def read_pack(pack: dict[str, object]) -> dict[str, object]:
     base = _rulebook if pack.get("base") == RULEBOOK else {}
     found["tokens"] = read_tokens(pack.get("tokens", {}), base.get("tokens"), "pack.tokens")
     found["in_play"] = read_in_play(pack.get("in_play", {}), base.get("in_play"), "pack.in_play")
-    known: dict[str, dict[str, object]] = {}
-    for item in as_list(base.get("constellations", []), "pack.constellations"):
-        data = as_object(item, "pack.constellations")
-        known[as_str(data["id"], "pack.constellations")] = data
-    empty: list[object] | None = [] if base else None
-    given = as_list(pack.get("constellations", empty), "pack.constellations")
-    listed: list[str] = []
-    for number, item in enumerate(given):
-        where = f"pack.constellations[{number}]"
-        data = as_object(item, where)
-        only(data, where, CONSTELLATION_FIELDS)
-        constellation = read_constellation(data, known, where)
-        id = as_str(constellation["id"], where)
-        if id in listed:
-            raise ValueError(f"{where}: the constellation {id} is there twice")
-        listed.append(id)
-        known[id] = constellation
-    kept = [data for data in known.values() if not as_bool(data.get("spare", False), "spare")]
+    where = "pack.constellations"
+    known = by_key(base.get("constellations", []), "id", "box")
+    listed = pack.get("constellations", [] if base else None)
+    constellations = read_pieces(listed, known, "id", where, read_constellation)
+    kept = [
+        data for data in constellations.values() if not as_bool(data.get("spare", False), "spare")
+    ]
     if len(kept) > MOST_CONSTELLATIONS:
-        raise ValueError(
-            f"pack.constellations: there are at most {MOST_CONSTELLATIONS}, these are {len(kept)}"
-        )
+        raise ValueError(f"{where}: there are at most {MOST_CONSTELLATIONS}, these are {len(kept)}")
     for players, count in as_object(found["in_play"], "pack.in_play").items():
         if as_int(count, "pack.in_play", 0, MOST_CONSTELLATIONS) > len(kept):
             raise ValueError(
@@ -180,9 +173,6 @@ def _read_rulebook() -> dict[str, object]:
 
 _rulebook: Final = _read_rulebook()
 # All constellations of the file, the spare one too; old records name them by their ids.
-OURS: Final[dict[str, dict[str, object]]] = {
-    as_str(as_object(item, "box")["id"], "box"): as_object(item, "box")
-    for item in as_list(_rulebook["constellations"], "box")
-}
+OURS: Final = by_key(_rulebook["constellations"], "id", "box")
 _names: Final = {id: data["name"] for id, data in OURS.items()}
 BOX: Final = box_of(read_pack(_rulebook))

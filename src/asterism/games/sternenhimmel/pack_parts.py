@@ -4,7 +4,7 @@ wrong is said with its place. `known` is what the rulebook's box says, where a p
 
 from typing import Final
 
-from asterism.engine.pack import read_texts
+from asterism.engine.pack import by_key, read_pieces, read_texts
 from asterism.engine.reading import as_bool, as_int, as_list, as_object, as_str, one_of, only
 from asterism.games.sternenhimmel.boards import (
     LARGE,
@@ -88,6 +88,7 @@ def read_constellation(
     data: dict[str, object], known: dict[str, dict[str, object]], where: str
 ) -> dict[str, object]:
     """One of the list (SH-1.2): new, or what differs from the rulebook's."""
+    only(data, where, CONSTELLATION_FIELDS)
     id = _read_short_id(data.get("id"), f"{where}.id")
     fresh = "replace" in data and as_bool(data["replace"], f"{where}.replace")
     found: dict[str, object] = {"id": id}
@@ -123,19 +124,7 @@ def _read_short_id(value: object, where: str) -> str:
 
 def _read_stars(value: object, known: object, where: str) -> list[object]:
     """All stars of a constellation: those that are known, with what differs, then the new ones."""
-    stars: dict[str, dict[str, object]] = {}
-    for item in as_list(known, where):
-        star = as_object(item, where)
-        stars[as_str(star["id"], where)] = star
-    listed: list[str] = []
-    for number, item in enumerate(as_list(value, where)):
-        place = f"{where}[{number}]"
-        star = _read_star(as_object(item, place), stars, place)
-        id = as_str(star["id"], place)
-        if id in listed:
-            raise ValueError(f"{place}: the star {id} is there twice")
-        listed.append(id)
-        stars[id] = star
+    stars = read_pieces(value, by_key(known, "id", where), "id", where, _read_star)
     if len(stars) > MOST_STARS:
         raise ValueError(
             f"{where}: a constellation has at most {MOST_STARS} stars, not {len(stars)}"
