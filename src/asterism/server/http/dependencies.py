@@ -10,8 +10,9 @@ from fastapi import Depends, Query, Request
 
 from asterism.server.http.requests import address_of, as_id, decode, node_of, person_of, visitor
 from asterism.server.node import Node
-from asterism.server.play.history import Past
+from asterism.server.play.history import past_of
 from asterism.server.storage.people import Person
+from asterism.table.past import Past
 from asterism.table.room import Room
 
 T = TypeVar("T")
@@ -36,11 +37,11 @@ async def _entered(room: Annotated[Room, Depends(_room)], node: TheNode, guest: 
 
 
 async def _past(game: str, node: TheNode, guest: Guest) -> Past:
-    return await Past.of(node.games, as_id(game), guest)
+    return await past_of(node.games, as_id(game), guest)
 
 
 async def _link(game: str, node: TheNode, visitor: Visitor) -> Past:
-    return await Past.of(node.games, as_id(game), visitor)
+    return await past_of(node.games, as_id(game), visitor)
 
 
 FoundRoom = Annotated[Room, Depends(_room)]

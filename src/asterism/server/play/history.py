@@ -6,8 +6,6 @@ from typing import Any
 
 import msgspec
 
-from asterism.engine.message import Message
-from asterism.engine.record import Record
 from asterism.server.play.endings import PROVISIONAL, format_of
 from asterism.server.play.games import Games
 from asterism.server.protocol import http_types
@@ -15,10 +13,9 @@ from asterism.server.protocol.mapping import sent_origin
 from asterism.server.storage import history, ratings
 from asterism.server.storage.people import Person
 from asterism.server.storage.store import Store, Stored
-from asterism.table import fairness, frames
-from asterism.table.live_game import LiveGame
 from asterism.table.opening import Opening
 from asterism.table.origin import Origin
+from asterism.table.past import Past
 from asterism.table.refusal import Refusal, unknown_game
 from asterism.table.room import known_game
 
@@ -131,108 +128,10 @@ async def ratings_of(store: Store, person: str) -> list[http_types.Rating]:
     ]
 
 
-class Past:
-    """A game, running or over, as a person may look back on it."""
-
-    def __init__(self, table: LiveGame, person: Person | None, open: bool) -> None:
-        self.table, self.open = table, open
-        self.person = "" if person is None else person.id
-
-    @classmethod
-    async def of(cls, games: Games, game: str, person: Person | None) -> Past:
-        row = await games.store.game_row(game)
-        if row is None:
-            raise unknown_game()
-        return cls(await games.look(game), person, bool(row.open))
-
-    def seat(self, wanted: int | None) -> int | None:
-        """The seat to look from. While something is secret, only your own or a spectator's."""
-        if wanted is None:
-            return None
-        if wanted >= self.table.opening.players:
-            raise Refusal(
-                "bad", Message("engine-bad-seat", seat=wanted, seats=self.table.opening.players)
-            )
-        if not self.open and frames.viewer(self.table, self.person, wanted) != wanted:
-            raise Refusal("forbidden", Message("server-not-your-seat"))
-        return wanted
-
-    def everything(self) -> None:
-        if not self.open:
-            raise Refusal("forbidden", Message("server-still-secret"))
-
-    def record(self) -> Record:
-        """The record, with the seed, once nothing is secret."""
-        self.everything()
-        opening = self.table.opening
-        fair = opening.fairness
-        headers = {
-            f"seat {number}": f"{player.kind} {player.name}".strip()
-            for number, player in enumerate(opening.seats)
-        }
-        headers |= fairness.headers(fair.commitment, fair.secret, fair.salt, fair.bytes)
-        origin = opening.origin
-        if origin is not None:
-            told_of = (origin.kind, origin.game, origin.day, f"ply {origin.ply}")
-            headers["origin"] = " ".join(part for part in told_of if part)
-        headers = {name: text for name, text in headers.items() if text}
-        is_told = origin is None or origin.seeded
-        return self.table.record(headers, hide_seed=not is_told)
-
-    def record_json(self) -> http_types.RecordJson:
-        """The same as JSON, for programs that do not parse the notation."""
-        record = self.record()
-        setup = record.setup
-        return http_types.RecordJson(
-            game=record.game,
-            rules=record.rules,
-            players=self.table.opening.players,
-            options=self.table.opening.options,
-            # As text: JavaScript would round the number.
-            seed=None if setup.seed is None else str(setup.seed),
-            position=setup.position,
-            headers=record.headers,
-            entries=[
-                http_types.RecordedEntry(
-                    kind=entry.kind,
-                    seat=entry.seat,
-                    move=entry.text,
-                    outcomes=list(entry.outcomes),
-                    ply=entry.ply,
-                    beyond=entry.beyond,
-                )
-                for entry in record.entries
-            ],
-            outcome=None if record.outcome is None else record.outcome.to_json(),
-        )
-
-    def events(self, seat: int | None) -> http_types.GameEvents:
-        viewed = self.seat(seat)
-        return http_types.GameEvents(
-            game=self.table.opening.id,
-            seat=viewed,
-            players=frames.players(self.table),
-            events=frames.events(self.table, self.table.state.view(viewed), -1),
-        )
-
-    def at(self, ply: int, seat: int | None, everything: bool) -> http_types.PastPosition:
-        viewed = self.seat(seat)
-        if everything:
-            self.everything()
-        try:
-            state = self.table.state.at(ply)
-        except ValueError as problem:
-            raise Refusal("unknown", Message("server-no-ply", ply=str(ply))) from problem
-        return http_types.PastPosition(
-            game=self.table.opening.id,
-            ply=ply,
-            plies=self.table.state.ply,
-            seat=viewed,
-            open=everything,
-            deciding=list(state.seats),
-            view=frames.sent_view(
-                state.to_json() if everything else state.view(viewed).to_json(),
-                self.table.opening,
-                knows_pack=True,
-            ),
-        )
+async def past_of(games: Games, game: str, person: Person | None) -> Past:
+    """A game, as a person may look back on it."""
+    row = await games.store.game_row(game)
+    if row is None:
+        raise unknown_game()
+    table = await games.look(game)
+    return Past(table, "" if person is None else person.id, bool(row.open))

@@ -18,13 +18,12 @@ from asterism.pack_differences import differences
 from asterism.packs import Pack, load, loads
 from asterism.server.core import Core
 from asterism.server.live.rate_limits import RateLimits
-from asterism.server.protocol.messages import PackName
 from asterism.server.protocol.offer_types import PackChange, PackInfo, PackView
 from asterism.server.storage import packs
 from asterism.server.storage.problems import Conflict
 from asterism.server.storage.store import Store
 from asterism.table.refusal import Refusal, bad
-from asterism.table.room import Room, known_game
+from asterism.table.room import known_game
 
 log = logging.getLogger("asterism.server")
 DAY = 86_400.0
@@ -107,13 +106,6 @@ def read_shelf(places: Iterable[Path | Pack]) -> list[Pack]:
             except (OSError, ValueError) as problem:
                 log.warning("cannot offer a pack: %s", problem)
     return found
-
-
-def pack_name(room: Room) -> PackName | None:
-    """What everybody in a room reads first."""
-    if not room.pack:
-        return None
-    return PackName(fingerprint=room.pack, name=room.options[OPTION]["name"])
 
 
 def pack_info(pack: Pack) -> PackInfo:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterable
 from hmac import compare_digest
 from typing import Any
@@ -14,19 +13,11 @@ from asterism.server.live.connections import Connections
 from asterism.server.storage import people
 from asterism.server.storage.people import Person, hashed
 from asterism.server.storage.store import Store
+from asterism.table.names import clean
 from asterism.table.refusal import Refusal
 
 RECOVERY_SECONDS = 3600.0
 REMEMBERED = 5000  # people in memory
-
-
-def clean(name: str) -> str:
-    """A name as it is shown: one line, without control or bidi characters."""
-    kept = "".join(c for c in name if unicodedata.category(c)[0] != "C")
-    short = " ".join(kept.split())[:32].strip()
-    if not short:
-        raise Refusal("bad", Message("server-no-name"))
-    return short
 
 
 class People:

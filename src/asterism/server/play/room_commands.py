@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from asterism.engine.message import Message
 from asterism.server.core import Core
-from asterism.server.play.people import People, clean
+from asterism.server.play.people import People
 from asterism.server.play.rooms import Rooms
 from asterism.server.protocol import commands
 from asterism.server.protocol.mapping import room_change
@@ -17,8 +17,10 @@ from asterism.server.thinking.pool import Pool
 from asterism.table.branching import went_on
 from asterism.table.levels import check_level
 from asterism.table.live_game import LiveGame
+from asterism.table.names import clean
 from asterism.table.refusal import Refusal
 from asterism.table.room import Room, Seat
+from asterism.table.room_games import go_on, rematch, set_seat, start
 
 
 class RoomCommands:
@@ -78,17 +80,7 @@ class RoomCommands:
             )
             seat = Seat(kind="remote", person=bot.id, name=bot.name)
 
-        def alter(room: Room) -> None:
-            room.must_be_open()
-            room.must_be_host(person.id)
-            taken = room.seat(wish.seat)
-            if taken.kind == "person" and taken.person not in (None, person.id):
-                raise Refusal("not-now", Message("server-seat-taken"))
-            if wish.kind != "open" and room.rated:
-                raise Refusal("bad", Message("server-rated-people"))
-            room.seats[wish.seat] = seat
-
-        await self.rooms.change(id, alter)
+        await self.rooms.change(id, lambda now: set_seat(now, wish.seat, seat, person.id))
         return Accepted(ref=wish.ref, token=token)
 
     async def _change(self, id: str, person: Person, wish: commands.Change) -> Accepted:
@@ -105,16 +97,7 @@ class RoomCommands:
         made: list[LiveGame] = []
 
         def alter(room: Room) -> Change:
-            room.must_be_open()
-            if not room.seats_of(person.id):
-                room.must_be_host(person.id)
-            elif not all(room.seats[own].ready for own in room.seats_of(person.id)):
-                room.set_ready(person.id, True, wish.bytes)
-            room.can_start()
-            game = room.check()
-            opening = room.opening(game_id, game)
-            table, first = LiveGame.opened(game, opening, self.core.now())
-            room.started(opening)
+            table, first = start(room, person.id, wish.bytes, game_id, self.core.now())
             made[:] = [table]
             return self.rooms.new_game(table, [first])
 
@@ -123,18 +106,13 @@ class RoomCommands:
         return Accepted(ref=wish.ref, number=0)
 
     async def _go_on(self, id: str, person: Person, wish: commands.GoOn) -> Accepted:
-        """Everybody sat there and wanted to play, so nobody is asked again."""
         stopped = await self.rooms.table_of(await self.rooms.room(id))
         if stopped is None:
             raise Refusal("not-now", Message("server-no-game-yet"))
         table, entries = went_on(stopped, self.core.dice.id(), self.core.now())
 
         def alter(room: Room) -> Change:
-            if room.phase != "playing" or room.playing != stopped.opening.id:
-                raise Refusal("stale", Message("server-stale"))
-            if not stopped.seats_of(person.id):
-                room.must_be_host(person.id)
-            room.plays(table.opening)
+            go_on(room, stopped, table, person.id)
             return self.rooms.new_game(table, entries)
 
         room = await self.rooms.change(id, alter, tell=False)
@@ -145,16 +123,7 @@ class RoomCommands:
         table = await self.rooms.table_of(await self.rooms.room(id))
 
         def alter(room: Room) -> None:
-            if room.phase != "playing" or table is None or not table.is_over:
-                raise Refusal("not-now", Message("server-not-over"))
-            if room.playing != table.opening.id:
-                raise Refusal("stale", Message("server-stale"))
-            if not table.seats_of(person.id):
-                room.must_be_host(person.id)
-            if wish.deal == "same":
-                room.replayed(table.opening, table.seats)
-            else:
-                room.reopened(table.seats, wish.seats == "rotated", self.core.dice)
+            rematch(room, table, person.id, wish.seats, wish.deal, self.core.dice)
 
         await self.rooms.change(id, alter)
         return Accepted(ref=wish.ref)

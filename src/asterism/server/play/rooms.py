@@ -15,9 +15,8 @@ from asterism.server.live.connections import Connections
 from asterism.server.live.rate_limits import RateLimits
 from asterism.server.play.failures import place_of
 from asterism.server.play.games import Box, Games
-from asterism.server.play.packs import Packs, pack_name
-from asterism.server.protocol.mapping import sent_clock, sent_origin
-from asterism.server.protocol.messages import Notice, RoomFrame, RoomView, SeatView
+from asterism.server.play.packs import Packs
+from asterism.server.protocol.messages import Notice, RoomFrame, RoomView
 from asterism.server.storage import packs, statements
 from asterism.server.storage.people import Person
 from asterism.server.storage.problems import Conflict, StorageFailed
@@ -27,9 +26,10 @@ from asterism.server.thinking.pool import Pool
 from asterism.table import commands
 from asterism.table.entries import Entry
 from asterism.table.live_game import LiveGame
-from asterism.table.opening import Opening, with_pack
+from asterism.table.opening import Opening
 from asterism.table.refusal import Refusal, unknown_room
 from asterism.table.room import Room, new_room
+from asterism.table.room_view import room_view
 from asterism.table.room_wishes import RoomWish
 
 log = logging.getLogger("asterism.server")
@@ -76,70 +76,8 @@ class Rooms:
         """The room as everybody in it sees it."""
         table = await self.table_of(room)
         present = await self.connections.present(room.id)
-        if room.phase == "playing" and table is not None:
-            seats = [
-                SeatView(
-                    kind=player.kind,
-                    person=player.person,
-                    name=player.name,
-                    level=player.level,
-                    ready=True,
-                    present=player.kind == "bot" or player.person in present,
-                    replaced=player.owner,
-                )
-                for player in table.seats
-            ]
-        else:
-            seats = [
-                SeatView(
-                    kind=seat.kind,
-                    person=seat.person,
-                    name=seat.name,
-                    level=seat.level,
-                    ready=seat.ready or seat.kind in ("bot", "remote"),
-                    present=seat.kind == "bot" or seat.person in present,
-                    replaced=None,
-                )
-                for seat in room.seats
-            ]
-        over = room.phase == "playing" and table is not None and table.is_over
-        sitting = {seat.person for seat in seats}
-        lapsed = table is None or table.is_over
-        return RoomView(
-            id=room.id,
-            code=room.code,
-            link=f"{self.core.settings.base_path}/r/{room.id}",
-            version=room.version,
-            phase="over" if over else room.phase,
-            host=room.host,
-            game=room.game,
-            players=room.players,
-            options=with_pack(room.options, room.pack) if room.pack else room.options,
-            pack=pack_name(room),
-            seats=seats,
-            clock=sent_clock(room.clock),
-            at_zero=room.at_zero,
-            stand_in=room.stand_in,
-            pace=room.pace,
-            listed=room.listed,
-            rated=room.rated,
-            pair=room.pair,
-            hot_seat=room.hot_seat,
-            watchers=room.watchers,
-            memory_aid=room.memory_aid,
-            screen=room.screen,
-            origin=sent_origin(table.opening.origin)
-            if table is not None and room.phase == "playing"
-            else None,
-            hints=room.hints,
-            commitment=self._commitment(room),
-            playing=room.playing,
-            games=room.games,
-            asks=[]
-            if lapsed
-            else [ask for ask in room.asks if table and ask.number == table.number],
-            watching=len(present - sitting),
-        )
+        link = f"{self.core.settings.base_path}/r/{room.id}"
+        return RoomView(**room_view(room, table, present, link, self._commitment(room)))
 
     def _commitment(self, room: Room) -> str:
         """Secret and salt are drawn for one setup. A large pack takes a while to hash, and a list

@@ -8,18 +8,13 @@ import json
 import sys
 from typing import TextIO
 
-from asterism.bots import make_for_guest as make_bot
-from asterism.games import find as find_game
+from asterism.table.thinking import choose
 
 
 def answer(question: dict[str, object]) -> dict[str, object]:
     """The move that the bot chooses, or the error."""
     try:
-        game = find_game(str(question["game"]))
-        seed = question["seed"]
-        assert isinstance(seed, int)
-        bot = make_bot(str(question["spec"]), seed)
-        return {"move": bot.choose(game.view_from_json(question["view"])).text}
+        return {"move": choose(question)}
     except Exception as problem:  # the process must survive any bot
         return {"problem": f"{type(problem).__name__}: {problem}"[:300]}
 

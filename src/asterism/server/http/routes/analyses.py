@@ -10,25 +10,18 @@ import msgspec
 from fastapi import APIRouter, Query
 from starlette.responses import Response
 
-from asterism.analysis import Budget
 from asterism.engine.message import Message
 from asterism.server.http.dependencies import Guest, PastGame, SeatQuery, TheNode, Wait
 from asterism.server.http.requests import as_id, gives, reply
-from asterism.server.play.history import Past
 from asterism.server.protocol import http_types
 from asterism.server.storage import statements
-from asterism.server.storage.people import Person
 from asterism.server.thinking.analyses import Job
-from asterism.table.frames import viewer
 from asterism.table.refusal import Refusal
+from asterism.table.thinking import budget_json
 
 analyses = APIRouter(tags=["games"])
 
 After = Annotated[int, Query(ge=-1, le=1_000_000, description="how much was done already")]
-
-
-def in_json(budget: Budget) -> dict[str, int | None]:
-    return {"iterations": budget.iterations, "deals": budget.deals, "seed": budget.seed}
 
 
 def failed(job: Job) -> None:
@@ -47,7 +40,7 @@ async def hint(
     number, view = table.number, table.state.view(own)
 
     def question() -> dict[str, object]:
-        budget = in_json(node.settings.hint_budget)
+        budget = budget_json(node.settings.hint_budget)
         return {"game": table.game.name, "view": view.to_json(), "budget": budget}
 
     job = node.analyses.hints.ask((game, number, own), question, None)
@@ -60,7 +53,6 @@ async def hint(
 @analyses.get("/games/{game}/review", responses=gives("Reviewed"))
 async def review(
     node: TheNode,
-    guest: Guest,
     past: PastGame,
     game: str,
     seat: SeatQuery = None,
@@ -70,7 +62,7 @@ async def review(
     """The review of a finished game for any seat (default: yours, or the first). With `after` and
     `wait`: respond when more is done than `after`.
     """
-    chosen = reviewed_seat(past, guest, seat)
+    chosen = past.reviewed_seat(seat)
     name = f"review {game} {chosen}"
     stored = await node.store.note(name)
     if stored is not None:
@@ -80,22 +72,10 @@ async def review(
         await node.store.write(*statements.noted(name, msgspec.json.encode(found).decode()))
 
     def question() -> dict[str, object]:
-        budget = in_json(node.settings.review_budget)
+        budget = budget_json(node.settings.review_budget)
         return {"record": past.record().dumps(), "seat": chosen, "budget": budget}
 
     job = node.analyses.reviews.ask((game, chosen), question, keep)
     await job.wait(after, wait)
     failed(job)
     return reply(http_types.Reviewed(done=job.done, total=job.total, review=job.answer))
-
-
-def reviewed_seat(past: Past, person: Person, wanted: int | None) -> int:
-    """The seat to review. Once nothing is secret, everybody who has the link may review any seat;
-    the default is their own, if they had one.
-    """
-    if past.table.state.outcome is None:
-        raise Refusal("not-now", Message("server-not-over"))
-    past.everything()
-    chosen = past.seat(wanted)
-    own = viewer(past.table, person.id, wanted)
-    return chosen if chosen is not None else own if own is not None else 0

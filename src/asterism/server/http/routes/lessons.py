@@ -9,8 +9,8 @@ from starlette.responses import Response
 
 from asterism.server.http.dependencies import Asked, body
 from asterism.server.http.requests import gives, reply, takes
-from asterism.server.play import lessons
 from asterism.server.protocol import offer_types
+from asterism.table import lessons
 
 learning = APIRouter(tags=["offers"], dependencies=[Asked])
 
@@ -20,7 +20,7 @@ async def lesson(
     game: str, wish: Annotated[offer_types.LessonDone, body(offer_types.LessonDone)]
 ) -> Response:
     """A guided first game after the moves so far. Stores nothing."""
-    return reply(lessons.shown(game, wish.done))
+    return reply(offer_types.Lesson(**lessons.shown(game, wish.done)))
 
 
 @learning.post(

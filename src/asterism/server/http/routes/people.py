@@ -21,10 +21,10 @@ from asterism.server.http.requests import (
 )
 from asterism.server.node import Node
 from asterism.server.play.history import games_of
-from asterism.server.play.people import clean
 from asterism.server.play.privacy import exported, forget, rename
 from asterism.server.protocol import http_types
 from asterism.server.storage.people import Person
+from asterism.table.names import clean
 from asterism.table.refusal import Refusal
 
 people = APIRouter(tags=["people"])

@@ -181,16 +181,16 @@ async def record(past: LinkedGame) -> Response:
 @games.get("/games/{game}/record.json", responses=gives("RecordJson"))
 async def record_json(past: LinkedGame) -> Response:
     """The same as JSON."""
-    return reply(past.record_json())
+    return reply(http_types.RecordJson(**past.record_json()))
 
 
 @games.get("/games/{game}/events", responses=gives("GameEvents"))
 async def events(past: PastGame, seat: SeatQuery = None) -> Response:
     """All events that a seat saw: your own seat while the game runs, any seat once it is over."""
-    return reply(past.events(seat))
+    return reply(http_types.GameEvents(**past.events(seat)))
 
 
 @games.get("/games/{game}/at/{ply}", responses=gives("PastPosition"))
 async def at(past: PastGame, ply: int, seat: SeatQuery = None, open: bool = False) -> Response:
     """The game at an earlier ply: a seat's view or, once it is over, everything."""
-    return reply(past.at(min(max(ply, -1), 10**6), seat, open))
+    return reply(http_types.PastPosition(**past.at(min(max(ply, -1), 10**6), seat, open)))

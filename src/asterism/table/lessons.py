@@ -9,7 +9,6 @@ from typing import Any
 
 from asterism.engine.message import Message
 from asterism.lessons import Lesson, NotMeant, Standing, find, follow
-from asterism.server.protocol import offer_types
 from asterism.table.entries import Entry, Player
 from asterism.table.frames import say, table_frame
 from asterism.table.live_game import LiveGame
@@ -27,24 +26,26 @@ def lesson_of(game: str) -> Lesson:
     return lesson
 
 
-def shown(game: str, done: list[str]) -> offer_types.Lesson:
-    """The table after these moves, and what the lesson says and asks there."""
+def shown(game: str, done: list[str]) -> dict[str, Any]:
+    """The table after these moves, and what the lesson says and asks there: `Lesson` of
+    docs/schema.json.
+    """
     lesson = lesson_of(game)
     standing, table = _stands(lesson, done)
     step = standing.step
-    return offer_types.Lesson(
-        number=standing.number,
-        steps=lesson.steps,
-        chapter=standing.chapter,
-        says=None if step is None else say(step.says),
-        points=[] if step is None else list(step.points),
-        gold=step is not None and step.gold,
-        clauses=[] if step is None else list(step.clauses),
-        reads=step is not None and standing.wanted is None,
-        wanted=list(standing.wanted or ()),
-        began=standing.last,
-        table=table_frame(table, LEARNER, 0, 0.0),
-    )
+    return {
+        "number": standing.number,
+        "steps": lesson.steps,
+        "chapter": standing.chapter,
+        "says": None if step is None else say(step.says),
+        "points": [] if step is None else list(step.points),
+        "gold": step is not None and step.gold,
+        "clauses": [] if step is None else list(step.clauses),
+        "reads": step is not None and standing.wanted is None,
+        "wanted": list(standing.wanted or ()),
+        "began": standing.last,
+        "table": table_frame(table, LEARNER, 0, 0.0),
+    }
 
 
 def preview(game: str, done: list[str], move: str) -> dict[str, Any]:
