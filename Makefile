@@ -59,8 +59,8 @@ test-others: build  ## bots, arena, commands, words, packaging, and whatever has
 test-train: build train  ## a network that learns
 	PYTHONPATH=src:examples ASTERISM_REQUIRE_COMPILED=1 build/train/bin/python -m pytest -q tests/training
 
-test-server: build  ## rooms, sockets, storage
-	ASTERISM_REQUIRE_COMPILED=1 $(PYTEST) tests/server
+test-server: build  ## rooms, sockets, storage, and games without a server
+	ASTERISM_REQUIRE_COMPILED=1 $(PYTEST) tests/server tests/hosts
 
 test-page: page  ## types, components and texts of the page
 	@$(PY) tools/page.py --test

@@ -14,7 +14,17 @@ PACKAGE = ROOT / "src" / "asterism"
 # would need pytest. `asterism` itself, the door that bot writers and
 # scripts use, stands above what it hands out.
 FLOORS = [
-    *("conformance", "cli", "server", "table", "lessons", "research", "analysis", "arena"),
+    *(
+        "conformance",
+        "cli",
+        "server",
+        "browser",
+        "table",
+        "lessons",
+        "research",
+        "analysis",
+        "arena",
+    ),
     "asterism",
     *("bots", "words", "search", "games", "engine"),
 ]

@@ -53,6 +53,7 @@ server-still-there = Diese Person ist noch da.
 server-stopped-closed = Der Raum wurde geschlossen, während diese Partie lief.
 server-stopped-failed = Diese Partie ist bei uns mehrmals gescheitert und wurde darum abgebrochen. Sie zählt nicht. Du kannst sie herunterladen und von hier aus weiterspielen.
 server-stopped-rules = Die Regeln haben sich seit Beginn dieser Partie geändert. Darum lässt sie sich nicht weiterspielen.
+server-needs-server = Dafür braucht es einen Server: Hier spielt man mit Bots oder mit anderen am selben Gerät.
 server-storage = Der Server konnte das nicht speichern. Nichts hat sich geändert; bitte versuch es noch einmal.
 server-stranger = Sag zuerst, wer du bist.
 server-too-fast = Zu schnell! Warte einen Moment.

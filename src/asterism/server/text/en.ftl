@@ -53,6 +53,7 @@ server-still-there = This person is still here.
 server-stopped-closed = The room was closed while this game was played.
 server-stopped-failed = This game failed repeatedly on our side, so it was stopped. It does not count. You can download it, and play on from here.
 server-stopped-rules = The rules have changed since this game began and can no longer replay it.
+server-needs-server = This takes a server: here you play with bots, or with friends at this device.
 server-storage = The server could not save this. Nothing has changed; please try again.
 server-stranger = Tell us who you are first.
 server-too-fast = Too fast! Wait a moment.

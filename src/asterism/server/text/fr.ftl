@@ -53,6 +53,7 @@ server-still-there = Cette personne est encore là.
 server-stopped-closed = La salle a été fermée pendant cette partie.
 server-stopped-failed = Cette partie a échoué plusieurs fois de notre côté : elle a été arrêtée. Elle ne compte pas. Vous pouvez la télécharger, et continuer d’ici.
 server-stopped-rules = Les règles ont changé depuis le début de cette partie et ne permettent plus de la rejouer.
+server-needs-server = Il faut pour cela un serveur : ici, on joue avec des bots, ou à plusieurs sur cet appareil.
 server-storage = Le serveur n’a pas pu enregistrer. Rien n’a changé ; réessayez, s’il vous plaît.
 server-stranger = Dites d’abord qui vous êtes.
 server-too-fast = Trop vite ! Attendez un instant.

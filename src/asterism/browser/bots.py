@@ -1,0 +1,111 @@
+"""Bots and clocks let games go on."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from asterism.bots import make
+from asterism.browser.device import Device
+from asterism.table import commands
+from asterism.table.commands import Decision
+from asterism.table.fairness import bot_seed
+from asterism.table.live_game import LiveGame
+from asterism.table.refusal import Refusal
+
+log = logging.getLogger("asterism.browser")
+Json = dict[str, Any]
+Progress = Callable[[int, int], None]
+
+
+class Thinker(Protocol):
+    """Somebody who thinks elsewhere, so that the page never waits (asterism/table/thinking.py)."""
+
+    async def choose(self, question: Json) -> str | None:
+        """The text of a bot's move; None: another tab thinks about it."""
+
+    async def analyse(self, question: Json, progress: Progress) -> object:
+        """The best moves, or a review."""
+
+
+class Bots:
+    """Asks the bots whose turn it is."""
+
+    def __init__(self, device: Device, thinker: Thinker) -> None:
+        self.device, self.thinker = device, thinker
+        self.thinking: set[tuple[str, int]] = set()  # by game and seat
+
+    def go_on(self, table: LiveGame) -> None:
+        game = table.opening.id
+        for seat in table.bots_to_decide():
+            if seat not in table.held and (game, seat) not in self.thinking:
+                self.thinking.add((game, seat))
+                self.device.spawn(self._think(table, seat))
+
+    async def _think(self, table: LiveGame, seat: int) -> None:
+        game, number = table.opening.id, table.number
+        try:
+            await self._play(table, seat)
+        except Refusal as problem:
+            log.warning("bot %s cannot move now: %s", table.seats[seat].level, problem)
+            if problem.code != "stale":
+                return  # asked again when somebody looks at the game
+        finally:
+            self.thinking.discard((game, seat))
+        now = self.device.box(game).table
+        if now is None or now.number != number:
+            await self.device.look(game)  # another tab may have been faster
+
+    async def _play(self, table: LiveGame, seat: int) -> None:
+        game, number, shown = table.opening.id, table.number, table.last_at
+        seed = bot_seed(table.opening.seed, seat)
+        view = table.state.view(seat)
+        spec = table.seats[seat].level or "random"
+        question = {"game": table.game.name, "spec": spec, "seed": seed, "view": view.to_json()}
+        try:
+            text = await self.thinker.choose(question)
+        except Exception as problem:
+            log.warning("bot %s failed: %r", spec, problem)
+            text = make("random", seed).choose(view).text
+        if text is None:
+            return
+        pace = table.opening.conditions.pace
+        pause = min(pace, pace - (self.device.clock.now() - shown))
+        if pause > 0:
+            await self.device.clock.sleep(pause)
+
+        def decide(now: LiveGame) -> Decision:
+            if now.is_over or now.seats[seat].kind != "bot":
+                return Decision()
+            if now.holds(seat, now.read_move(text)):
+                if now.number == number:
+                    now.hold(seat)
+                return Decision()
+            at = self.device.clock.now()
+            return Decision(now.move(seat, now.read_move(text), number, "", at))
+
+        await self.device.act(game, decide)
+
+
+class Clocks:
+    """A timer for each game whose clock runs."""
+
+    def __init__(self, device: Device) -> None:
+        self.device = device
+        self.timers: dict[str, asyncio.Task[None]] = {}
+
+    def go_on(self, table: LiveGame) -> None:
+        game = table.opening.id
+        old = self.timers.pop(game, None)
+        if old is not None and old is not asyncio.current_task():
+            old.cancel()
+        due = None if table.is_over else table.times.due()
+        if due is not None:
+            self.timers[game] = self.device.spawn(self._run_out_at(game, due))
+
+    async def _run_out_at(self, game: str, due: float) -> None:
+        clock = self.device.clock
+        await clock.sleep(max(0.0, due - clock.now()))
+        await self.device.act(game, lambda table: commands.run_out(table, clock.now()))

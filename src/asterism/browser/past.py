@@ -1,0 +1,189 @@
+"""Past games of a device: lists, records, hints and reviews."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from dataclasses import asdict
+from typing import Any
+
+from asterism.analysis import Budget
+from asterism.browser.bots import Thinker
+from asterism.browser.device import Kept
+from asterism.browser.rooms import Rooms
+from asterism.engine.message import Message
+from asterism.engine.pack import OPTION
+from asterism.table.past import Past
+from asterism.table.refusal import Refusal
+from asterism.table.room import known_game
+from asterism.table.thinking import budget_json
+from asterism.table.what_if import recorded
+
+Json = dict[str, Any]
+
+
+class History:
+    """Looks back."""
+
+    def __init__(self, rooms: Rooms, thinker: Thinker, budget: Budget) -> None:
+        self.rooms, self.device, self.thinker = rooms, rooms.device, thinker
+        self.budget = budget_json(budget)
+        self.jobs: dict[str, Job] = {}
+
+    async def past(self, game: str) -> Past:
+        kept = await self.device.kept(game)
+        return Past(await self.device.look(game), self.rooms.me().id, kept.open)
+
+    async def summary(self, game: str) -> Json:
+        return self._summary(await self.device.kept(game))
+
+    def _summary(self, kept: Kept) -> Json:
+        opening, me = kept.opening, self.device.person
+        players = [
+            {"kind": p.kind, "name": p.name, "level": p.level, "person": p.person}
+            for p in opening.seats
+        ]
+        return {
+            "id": opening.id,
+            "room": opening.room,
+            "rules": kept.name,
+            "status": kept.status,
+            "open": kept.open,
+            "players": players,
+            "seats": [seat for seat, p in enumerate(opening.seats) if p.person == me],
+            "yours": False,
+            "outcome": kept.outcome,
+            "origin": None if opening.origin is None else asdict(opening.origin),
+            "created": kept.created,
+            "ended": kept.ended,
+        }
+
+    async def mine(self) -> Json:
+        """`MyGames`: running ones first, with statistics."""
+        self.rooms.me()
+        found: list[tuple[Json, Kept]] = []
+        for key in await self.device.store.find("game "):
+            try:
+                kept = await self.device.kept(key.removeprefix("game "))
+            except Refusal:
+                continue  # damaged: the others are shown
+            summary = self._summary(kept)
+            if not summary["seats"]:
+                continue
+            if kept.status == "playing":
+                table = await self.device.look(kept.opening.id)
+                summary["yours"] = bool(set(summary["seats"]) & set(table.state.seats))
+            found.append((summary, kept))
+        statistics = self._statistics(found)
+        listed = [summary for summary, _ in found]
+        listed.sort(key=lambda one: (not one["yours"], one["status"] != "playing", -one["created"]))
+        return {
+            "games": listed,
+            "played": sum(one["played"] for one in statistics),
+            "won": sum(one["won"] for one in statistics),
+            "statistics": statistics,
+            "ratings": [],
+        }
+
+    def _statistics(self, games: list[tuple[Json, Kept]]) -> list[Json]:
+        found: dict[tuple[str, str], Json] = {}
+        for summary, kept in games:
+            origin, outcome = kept.opening.origin, kept.outcome
+            if kept.status != "over" or outcome is None or (origin and origin.kind != "daily"):
+                continue
+            given = {name: value for name, value in kept.opening.options.items() if name != OPTION}
+            settled = known_game(kept.name).settle(kept.opening.players, given)
+            key = (kept.name, str(settled.get("format", "")))
+            best = max(outcome["scores"][seat] for seat in summary["seats"])
+            entry = found.setdefault(
+                key, {"game": key[0], "format": key[1], "played": 0, "won": 0, "best": best}
+            )
+            entry["played"] += 1
+            entry["won"] += any(seat in outcome["winners"] for seat in summary["seats"])
+            entry["best"] = max(entry["best"], best)
+        return [found[key] for key in sorted(found)]
+
+    async def bring(self, text: str) -> Json:
+        """A record becomes a finished game."""
+        table, entries = recorded(text, self.device.dice, self.device.clock.now())
+        await self.device.write(self.rooms.new_game(table, entries, is_open=True))
+        return {"game": table.opening.id}
+
+    async def export(self) -> Json:
+        """Everything that is stored here."""
+        texts = await self.device.store.find("")
+        return {"asterism": 1, "texts": {key: json.loads(text) for key, text in texts.items()}}
+
+    # Thinking.
+
+    async def hint(self, game: str, seat: int | None) -> Json:
+        table = await self.device.look(game)
+        own = table.seat_of(self.rooms.me().id, seat)
+        table.may_hint(own)
+        number, view = table.number, table.state.view(own)
+        question = {"game": table.game.name, "view": view.to_json(), "budget": self.budget}
+        job = self._job(f"hint {game} {number} {own}", question)
+        await job.finished()
+        return {"ready": True, "number": number, "moves": job.answer}
+
+    async def review(self, game: str, seat: int | None, after: int) -> Json:
+        """The review, or its progress as soon as more than `after` is done."""
+        past = await self.past(game)
+        chosen = past.reviewed_seat(seat)
+        key = f"review {game} {chosen}"
+        stored = await self.device.store.read(key)
+        if stored is not None:
+            return {"done": 1, "total": 1, "review": json.loads(stored)}
+        record = past.record().dumps()
+        question = {"record": record, "seat": chosen, "budget": self.budget}
+        job = self._job(key, question)
+        await job.more_than(after)
+        if job.answer is not None:
+            await self.device.write({key: json.dumps(job.answer, ensure_ascii=False)})
+            self.jobs.pop(key, None)
+        return {"done": job.done, "total": job.total, "review": job.answer}
+
+    def _job(self, name: str, question: Json) -> Job:
+        job = self.jobs.get(name)
+        if job is None or job.problem is not None:
+            # Whoever asks again wants the newest: old hints are of no use to anybody.
+            self.jobs = {key: one for key, one in self.jobs.items() if one.answer is None}
+            job = self.jobs[name] = Job()
+            self.device.spawn(job.run(self.thinker, question))
+        return job
+
+
+class Job:
+    """An analysis on its way."""
+
+    def __init__(self) -> None:
+        self.done, self.total = 0, 1
+        self.answer: Any = None
+        self.problem: Exception | None = None
+        self.changed = asyncio.Event()
+
+    async def run(self, thinker: Thinker, question: Json) -> None:
+        try:
+            self.answer = await thinker.analyse(question, self.progressed)
+            self.done = self.total
+        except Exception as problem:
+            self.problem = problem
+        self._tell()
+
+    def progressed(self, done: int, total: int) -> None:
+        self.done, self.total = done, total
+        self._tell()
+
+    def _tell(self) -> None:
+        self.changed.set()
+        self.changed = asyncio.Event()
+
+    async def more_than(self, done: int) -> None:
+        while self.answer is None and self.problem is None and self.done <= done:
+            await self.changed.wait()
+        if self.problem is not None:
+            raise Refusal("not-now", Message("server-no-analysis")) from self.problem
+
+    async def finished(self) -> None:
+        while self.answer is None:
+            await self.more_than(self.done)
