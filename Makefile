@@ -45,7 +45,7 @@ check: setup  ## ruff and mypy
 # meant to run on, because both builds give the same games, views and choices of bots (the traces in
 # the conformance suite). ALL=1: whatever can be tested as plain Python, for machines that cannot compile.
 RULES := src/asterism/conformance $(addprefix tests/,engine games search golden records)
-APART := $(addprefix tests/,server browser training)
+APART := $(addprefix tests/,server hosts browser training)
 
 test-plain: setup  ## the rules as plain Python
 	ASTERISM_PURE=1 $(PYTEST) $(if $(ALL),$(addprefix --ignore=,$(APART)),$(RULES))
