@@ -13,6 +13,7 @@ from typing import Any
 
 from asterism.engine.game import Game
 from asterism.engine.pack import MOST_BYTES, OPTION, PackOption, canonical, fingerprint, text_in
+from asterism.engine.sealed import Sealed
 from asterism.games import find, package_of
 
 BOX = "box.json"  # beside the rules of a game: what the rulebook says of its box
@@ -20,8 +21,18 @@ BOX = "box.json"  # beside the rules of a game: what the rulebook says of its bo
 DEEP_KEY = re.compile(r"""(?<![\w-])(?:(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')[ \t]*+\.[ \t]*+){32}""")
 
 
-class Pack(dict[str, object]):
-    """The contents of a box: a JSON object, in full and checked. Pass it to `game.start`."""
+class Pack(Sealed):
+    """The contents of a box: a JSON object, in full and checked. Pass it to `game.start`. It cannot
+    be changed; change a deep copy, and pass that.
+    """
+
+    def __init__(self, pack: dict[str, Any]) -> None:
+        game = find(str(pack["game"]))
+        option = option_of(game)
+        assert option is not None
+        sealed = option.seal(pack, game.players[0])
+        super().__init__(sealed, option, sealed.contents)
+        self._known = sealed  # whoever reads the same text gets the same contents
 
     @property
     def game(self) -> str:
@@ -72,7 +83,7 @@ def loads(text: str, source: str = "pack") -> Pack:
     if option is None:
         raise ValueError(f"{source}: pack.game: {name} takes no packs")
     try:
-        return Pack(option.read(data, game.players[0]))
+        return Pack(data)
     except (ValueError, RecursionError) as problem:
         raise ValueError(f"{source}: {problem}") from problem
 
@@ -111,4 +122,4 @@ def rulebook(name: str) -> Pack | None:
     file = files(package) / BOX if package else None
     if option is None or file is None or not file.is_file():
         return None
-    return Pack(option.read(json.loads(file.read_text(encoding="utf-8")), game.players[0]))
+    return Pack(json.loads(file.read_text(encoding="utf-8")))

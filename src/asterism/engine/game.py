@@ -15,7 +15,7 @@ from asterism.engine.log import START, Log, Setup
 from asterism.engine.message import Message
 from asterism.engine.mind import ANY_GAME, Budgets, Habit
 from asterism.engine.move import Move
-from asterism.engine.options import Option, copied, settle
+from asterism.engine.options import Option, kept, settle
 from asterism.engine.pack import OPTION as PACK
 from asterism.engine.script import Scripted, ScriptError
 
@@ -199,7 +199,7 @@ class Game:
         faster. `pack`: the contents of the box, instead of the rulebook's.
         """
         count = self.players[0] if players is None else players
-        given: dict[str, object] = {} if options is None else copied(options)
+        given: dict[str, object] = {} if options is None else kept(options)
         if pack is not None:
             given[PACK] = pack
         settled = self.settle(count, given)

@@ -4,6 +4,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from asterism.engine.sealed import Sealed, plain
+
 # The name of another option, and the values of it; None: it needs nothing.
 Needs = tuple[str, tuple[object, ...]] | None
 
@@ -108,10 +110,13 @@ def settle(
 
 def copied(options: dict[str, object]) -> dict[str, object]:
     """A copy of the options that the caller may change."""
+    return {name: plain(value) for name, value in options.items()}
+
+
+def kept(options: dict[str, object]) -> dict[str, object]:
+    """A copy that the caller cannot change: what is sealed is no copy."""
     return {name: _copy(value) for name, value in options.items()}
 
 
 def _copy(value: object) -> object:
-    if isinstance(value, list):
-        return [_copy(item) for item in value]
-    return copied(value) if isinstance(value, dict) else value
+    return value if isinstance(value, Sealed) else plain(value)

@@ -7,13 +7,15 @@ no file to go on with. docs/packs.md describes the format.
 
 from collections.abc import Callable
 from hashlib import sha256
-from json import dumps
+from json import dumps, loads
 from typing import Final
+from weakref import WeakValueDictionary
 
 from mypy_extensions import mypyc_attr
 
 from asterism.engine.options import Option
 from asterism.engine.reading import as_int, as_list, as_object, as_str, one_of, only, wrong
+from asterism.engine.sealed import Sealed
 
 FORMAT: Final = 1
 # The box as the rulebook describes it.
@@ -25,6 +27,7 @@ HEADER: Final = ("format", "game", "name", "author", "version", "about", "inferr
 LONGEST_TEXT: Final = 400
 LONGEST_NAME: Final = 60
 MOST_BYTES: Final = 200_000
+MOST_READY: Final = 16  # packs that are kept, however many people bring
 
 
 def canonical(pack: dict[str, object]) -> str:
@@ -137,13 +140,42 @@ class PackOption(Option):
 
     def __init__(self, game: str) -> None:
         super().__init__(game, OPTION, "data", (RULEBOOK,), RULEBOOK)
+        # By their text, as long as a game uses them: positions of one game that are read apart
+        # share their cards and moves. The newest are ready for the next game.
+        self.known: Final[WeakValueDictionary[str, Sealed]] = WeakValueDictionary()
+        self.newest: Final[list[Sealed]] = []
 
     def read(self, pack: dict[str, object], players: int) -> dict[str, object]:
         """The pack in full, as it is stored; a ValueError says where it is wrong."""
         raise NotImplementedError
 
-    def fits(self, pack: dict[str, object], players: int) -> None:
-        """Refuse a pack, read before, that is not for so many players."""
+    def open(self, pack: dict[str, object]) -> object:
+        """What the rules make of a pack in full."""
+        raise NotImplementedError
+
+    def fits(self, contents: object, players: int) -> None:
+        """Refuse contents that are not for so many players."""
+
+    def seal(self, pack: dict[str, object], players: int) -> Sealed:
+        """The pack in full, with its contents. A pack is read once, however often it is used."""
+        if isinstance(pack, Sealed) and pack.option is self:
+            return pack
+        text = canonical(pack)
+        found = self.known.get(text)
+        if found is None:
+            # As it is written once for all: the same contents look the same wherever they come
+            # from.
+            whole = canonical(self.read(pack, players))
+            found = self.known.get(whole)
+            if found is None:
+                full: dict[str, object] = loads(whole)
+                found = Sealed(full, self, self.open(full))
+                self.known[whole] = found
+            self.known[text] = found
+            self.newest.append(found)
+            if len(self.newest) > MOST_READY:
+                del self.newest[0]
+        return found
 
     def check(self, value: object, players: int) -> object:
         if value == RULEBOOK:
@@ -151,8 +183,8 @@ class PackOption(Option):
         if not isinstance(value, dict):
             raise self.wrong(value, f'"{RULEBOOK}" or a pack')
         try:
-            found = self.read(value, players)
-            self.fits(found, players)
+            found = self.seal(value, players)
+            self.fits(found.contents, players)
             return found
         except ValueError as problem:
             raise ValueError(f"option {self.name} cannot be this pack: {problem}") from problem

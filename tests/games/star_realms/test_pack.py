@@ -17,10 +17,11 @@ import pytest
 
 import asterism
 from asterism import Move, Record, words
-from asterism.engine.pack import canonical, fingerprint
-from asterism.games.star_realms.box import BOX, _shelves, box_for
+from asterism.engine.pack import MOST_READY, canonical, fingerprint
+from asterism.games.star_realms.box import BOX, box_for
 from asterism.games.star_realms.box_read import RULEBOOK_PACK, read_pack
 from asterism.games.star_realms.effects_read import READERS, read_effects
+from asterism.packs import option_of
 from tests.games.star_realms.boxes import HEAD, OPS, random_pack
 from tests.games.star_realms.pieces import pieces_of
 
@@ -267,13 +268,21 @@ def test_positions_of_one_pack_share_their_moves_as_long_as_a_game_lasts() -> No
     assert twin.to_json()["turn"]["combat"] == 4
 
 
-def test_a_box_that_no_game_uses_any_more_is_forgotten() -> None:
-    pack = read_pack(changed(SHARK, authority=17))
-    box = box_for(pack)
-    assert fingerprint(pack) in _shelves
-    del box
+def test_a_pack_is_read_once_while_it_is_used_and_then_forgotten() -> None:
+    option = option_of(GAME)
+    assert option is not None
+    first = option.seal(changed(SHARK, authority=17), 2)
+    assert option.seal(changed(SHARK, authority=17), 2) is first
+    assert option.seal(deepcopy(first), 2) is first  # in full, from a position
+    with pytest.raises(TypeError, match="cannot be changed"):
+        first["cards"][0]["cost"] = 1
+    text = canonical(first)
+    for authority in range(MOST_READY + 1):
+        option.seal(changed(SHARK, authority=100 + authority), 2)
+    assert option.known.get(text) is first
+    del first
     gc.collect()
-    assert fingerprint(pack) not in _shelves
+    assert option.known.get(text) is None
 
 
 # What cannot be.

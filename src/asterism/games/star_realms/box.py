@@ -5,13 +5,10 @@ numbers of the setup (SR-1). A pack may say otherwise.
 from __future__ import annotations
 
 from typing import Final, final
-from weakref import WeakValueDictionary
 
-from mypy_extensions import mypyc_attr
-
-from asterism.engine.options import copied
-from asterism.engine.pack import RULEBOOK, PackOption, fingerprint
+from asterism.engine.pack import RULEBOOK, PackOption
 from asterism.engine.reading import as_int, as_list, as_object, as_str
+from asterism.engine.sealed import Sealed
 from asterism.games.star_realms.box_read import NAME, RULEBOOK_PACK, card_of, read_pack
 from asterism.games.star_realms.cards import Card
 from asterism.games.star_realms.effects_read import OPTION_NAMES
@@ -58,7 +55,6 @@ class Box:
         named = [name for card in self.cards for choice in card.choices() for name in choice.names]
         self.options: Final = [name for name in OPTION_NAMES if name in named]
         self.copies_bases: Final[bool] = any(card.copies_bases for card in self.cards)
-        self.shelf: Final = Shelf(self)
 
     def read_card(self, value: object, where: str) -> Card:
         card = self.by_code.get(as_str(value, where))
@@ -86,31 +82,17 @@ def _int(value: object) -> int:
     return as_int(value, "pack", 0, 10**6)
 
 
-@mypyc_attr(native_class=False)
-class Shelf:
-    """Where a box stands. Compiled classes cannot be referred to weakly; this one can."""
-
-    def __init__(self, box: Box) -> None:
-        self.box = box
-
-
-# By fingerprint, as long as a game uses them: people bring whatever packs they like. Positions of
-# one game that are read apart share their box, and so their cards and moves.
-_shelves: Final[WeakValueDictionary[str, Shelf]] = WeakValueDictionary()
 BOX: Final = Box(RULEBOOK_PACK, NO_LIMIT)
 
 
 def box_for(pack: object) -> Box:
-    """For the value of the option, which was checked before."""
+    """For the value of the option, which was checked before, or for another pack in full."""
     if pack == RULEBOOK:
         return BOX
-    full = as_object(pack, "pack")
-    key = fingerprint(full)
-    shelf = _shelves.get(key)
-    if shelf is not None:
-        return shelf.box
-    box = Box(full, MOST_USES)
-    _shelves[key] = box.shelf
+    if not isinstance(pack, Sealed):
+        return Box(as_object(pack, "pack"), MOST_USES)
+    box = pack.contents
+    assert isinstance(box, Box)
     return box
 
 
@@ -122,5 +104,7 @@ class StarRealmsPack(PackOption):
         super().__init__(NAME)
 
     def read(self, pack: dict[str, object], players: int) -> dict[str, object]:
-        """A pack that a game is being played with was checked before, and is in full."""
-        return copied(pack) if fingerprint(pack) in _shelves else read_pack(pack)
+        return read_pack(pack)
+
+    def open(self, pack: dict[str, object]) -> Box:
+        return Box(pack, MOST_USES)

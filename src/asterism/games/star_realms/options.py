@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from asterism.engine.options import Option, SeatOption, choice, settle
+from asterism.engine.pack import RULEBOOK
 from asterism.games.star_realms.box import Box, StarRealmsPack, box_for
 from asterism.games.star_realms.box_read import NAME
 from asterism.games.star_realms.formats import FORMATS, Format, format_named
@@ -121,9 +122,10 @@ def terms(players: int, given: dict[str, object], rules: int = RULES) -> Terms:
     format = format_named(str(options["format"]))
     # The rulebook itself opens the Elites' hands to each other; the option is about teams.
     open_hands = options["team_hands"] == "open" or format.name == "raid"
+    pack = options["pack"]
     return Terms(
-        given,
-        box_for(options["pack"]),
+        given if pack == RULEBOOK else {**given, "pack": pack},
+        box_for(pack),
         format,
         start if isinstance(start, int) else -1,
         boss,

@@ -17,6 +17,7 @@ from asterism.engine.pack import (
     read_texts,
 )
 from asterism.engine.reading import as_int, as_list, as_object, as_str, only
+from asterism.engine.sealed import Sealed
 from asterism.games.stellar.cards import BY_CODE, CARDS
 
 NAME: Final = "stellar"
@@ -122,6 +123,9 @@ class StellarPack(PackOption):
     def read(self, pack: dict[str, object], players: int) -> dict[str, object]:
         return read_pack(pack)
 
+    def open(self, pack: dict[str, object]) -> Box:
+        return box_of(pack)
+
 
 def _read_rulebook() -> dict[str, object]:
     text = (files("asterism.games.stellar") / "box.json").read_text(encoding="utf-8")
@@ -137,4 +141,9 @@ STARS: Final = [BOX.stars[order] for order in range(6)]
 
 def box_for(pack: object) -> Box:
     """For the value of the option, which was checked before."""
-    return box_of(as_object(pack, "pack")) if pack != RULEBOOK else BOX
+    if pack == RULEBOOK:
+        return BOX
+    assert isinstance(pack, Sealed)
+    box = pack.contents
+    assert isinstance(box, Box)
+    return box

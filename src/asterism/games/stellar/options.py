@@ -70,11 +70,12 @@ class Rules:
     """The options a game is played with."""
 
     def __init__(self, given: dict[str, object], settled: dict[str, object]) -> None:
-        self.given: Final = given
-        box = box_for(settled["pack"])
+        pack = settled["pack"]
+        self.given: Final = given if pack == RULEBOOK else {**given, "pack": pack}
+        box = box_for(pack)
         self.box: Final[Box] = box
         stars = box.stars
-        if settled["pack"] == RULEBOOK:
+        if pack == RULEBOOK:
             table = settled["stars"]
             assert isinstance(table, list)
             stars = [0 if card.is_satellite else table[card.number - 1] for card in CARDS]

@@ -6,12 +6,10 @@ from importlib.resources import files
 from json import loads
 from typing import Final, final
 
-from asterism.engine.options import copied
 from asterism.engine.pack import (
     RULEBOOK,
     PackOption,
     by_key,
-    canonical,
     read_header,
     read_pieces,
 )
@@ -27,7 +25,6 @@ from asterism.games.sternenhimmel.tokens import TokenSet, token_set
 
 NAME: Final = "sternenhimmel"
 FIELDS: Final = ("tokens", "in_play", "constellations")
-MOST_BOXES: Final = 16  # so many lie ready, however often they are asked for
 
 
 @final
@@ -128,30 +125,6 @@ def check_players(box: Box, players: int) -> None:
 
 
 @final
-class Packed:
-    """A pack in full, and the box that it describes."""
-
-    def __init__(self, pack: dict[str, object], box: Box) -> None:
-        self.pack: Final = pack
-        self.box: Final = box
-
-
-_ready: Final[dict[str, Packed]] = {}
-
-
-def unpack(pack: dict[str, object]) -> Packed:
-    """A pack as somebody gave it. Views and positions bring theirs along, so it is kept ready."""
-    text = canonical(pack)
-    if text not in _ready:
-        # As it is written once for all: the same contents look the same wherever they come from.
-        full: dict[str, object] = loads(canonical(read_pack(pack)))
-        if len(_ready) >= MOST_BOXES:
-            _ready.clear()
-        _ready[text] = Packed(full, box_of(full))
-    return _ready[text]
-
-
-@final
 class SternenhimmelPack(PackOption):
     """The constellations, the tokens, and how many constellations are in play."""
 
@@ -159,10 +132,14 @@ class SternenhimmelPack(PackOption):
         super().__init__(NAME)
 
     def read(self, pack: dict[str, object], players: int) -> dict[str, object]:
-        return copied(unpack(pack).pack)
+        return read_pack(pack)
 
-    def fits(self, pack: dict[str, object], players: int) -> None:
-        check_players(unpack(pack).box, players)
+    def open(self, pack: dict[str, object]) -> Box:
+        return box_of(pack)
+
+    def fits(self, contents: object, players: int) -> None:
+        assert isinstance(contents, Box)
+        check_players(contents, players)
 
 
 def _read_rulebook() -> dict[str, object]:

@@ -9,15 +9,16 @@ from asterism.engine.pack import RULEBOOK
 from asterism.engine.reading import as_object
 from asterism.games.sternenhimmel.board_sets import ZODIAC_NAME, BoardsOption, box_with
 from asterism.games.sternenhimmel.boards import BoardSet
-from asterism.games.sternenhimmel.box import BOX, NAME, SternenhimmelPack, unpack
+from asterism.games.sternenhimmel.box import BOX, NAME, Box, SternenhimmelPack
 from asterism.games.sternenhimmel.tokens import TokenSet
 
+_pack: Final = SternenhimmelPack()
 OPTIONS: Final[tuple[Option, ...]] = (
     choice(NAME, "compensation", ("bank", "winner"), "bank", first=True),
     choice(NAME, "doubles", ("multiply", "add"), "multiply", first=True),
     SeatOption(NAME, "start_player"),
     BoardsOption(),
-    SternenhimmelPack(),
+    _pack,
 )
 
 
@@ -37,8 +38,10 @@ class Rules:
         boards, pack = given.get("boards", ZODIAC_NAME), given.get(PACK, RULEBOOK)
         box = BOX if boards == ZODIAC_NAME else box_with(boards)
         if pack != RULEBOOK:
-            packed = unpack(as_object(pack, "pack"))
-            box, given = packed.box, {**given, PACK: packed.pack}
+            sealed = _pack.seal(as_object(pack, "pack"), 0)
+            contents = sealed.contents
+            assert isinstance(contents, Box)
+            box, given = contents, {**given, PACK: sealed}
         self.given: Final[dict[str, object]] = given  # a pack in full
         self.boards: Final[BoardSet] = box.boards
         self.tokens: Final[TokenSet] = box.tokens
