@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 from asterism.games.star_realms.box import BOX
-from asterism.games.star_realms.card_text import card_text
+from asterism.games.star_realms.card_text import card_facts
 
 ROOT = Path(__file__).resolve().parent.parent
 FILE = ROOT / "web" / "src" / "games" / "star_realms" / "cards.ts"
@@ -26,7 +26,8 @@ export const CARDS: Readonly<Record<string, CardData>> = {{
 def written() -> str:
     rows = []
     for card in BOX.cards:
-        data = {**card.to_json(), "says": [line.to_json() for line in card_text(card)]}
+        data = card_facts(card)
+        del data["name"]  # our texts have it by the card's code
         rows.append(f"  {json.dumps(card.code)}: {json.dumps(data, ensure_ascii=False)},")
     return HEAD.format(rows="\n".join(rows))
 

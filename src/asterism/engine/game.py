@@ -137,6 +137,12 @@ class Game:
         """The encoder for reinforcement learning; a ValueError if the game has none."""
         raise ValueError(f"{self.name} has no table of actions and observations")
 
+    def pieces(self, pack: dict[str, object]) -> dict[str, object]:
+        """What a table shows of the pieces of a pack, by their codes, where that is more than the
+        pack says: texts that follow from it, as messages.
+        """
+        return {}
+
     # How the game speaks: always in messages. Arguments named `player` are seats; whoever says the
     # message has the names.
 

@@ -59,10 +59,16 @@ export function filled(view: Json, fingerprint: string | null): Json | null {
   return known ? { ...view, options: { ...(view.options as Json), pack: known } } : null;
 }
 
+/** The fingerprint that stands in a view for its pack; null: the rulebook's box. */
+export function fingerprintIn(view: Json): string | null {
+  const pack = packIn(view);
+  return typeof pack === 'string' && pack !== RULEBOOK ? pack : null;
+}
+
 /** The same, once the pack is there. */
 export async function withPack(view: Json): Promise<Json> {
-  const pack = packIn(view);
-  if (typeof pack !== 'string' || pack === RULEBOOK) return view;
+  const pack = fingerprintIn(view);
+  if (pack === null) return view;
   const found = filled(view, pack);
   if (found) return found;
   await packOf(pack);

@@ -153,8 +153,8 @@ export interface GameModule {
   /** The folder of its Fluent files. */
   name: string;
   Table: Component<TableProps>;
-  /** It draws the pieces of the rulebook's box; with another, the game is played at the plain table. */
-  onlyRulebook?: boolean;
+  /** What the server tells of the pieces of a pack, before a table with them is shown; null: the rulebook's. */
+  open?(pieces: Json | null): void;
   /** A class that cards keep while they fly, for styles that hang on the table's own class. */
   skin?: string;
   Sheet?: Component<SheetProps>;

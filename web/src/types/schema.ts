@@ -528,7 +528,10 @@ export type ServerPackShelf = {
   packs: Array<ServerPackInfo>;
 };
 
-/** A pack in full. `inferred`: clauses of the rules that it only infers. */
+/**
+ * A pack in full. `inferred`: clauses of the rules that it only infers. `pieces`: what a table
+ * shows of its pieces, by their codes, where that is more than the pack says.
+ */
 export type ServerPackView = {
   fingerprint: string;
   game: string;
@@ -540,6 +543,7 @@ export type ServerPackView = {
   changed: Array<ServerPackChange>;
   inferred: Array<string>;
   pack: Json;
+  pieces: Json;
 };
 
 /**

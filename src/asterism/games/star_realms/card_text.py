@@ -25,6 +25,15 @@ def kind_name(card: Card) -> Message:
     return Message("star-realms-kind", kind=card.kind)
 
 
+def card_facts(card: Card) -> dict[str, object]:
+    """All that is on a card, for tables that draw it."""
+    facts: dict[str, object] = {"name": card_name(card).to_json(), **card.to_json()}
+    if len(card.factions) > 1:
+        facts["factions"] = [faction.code for faction in card.factions]
+    facts["says"] = [line.to_json() for line in card_text(card)]
+    return facts
+
+
 def card_text(card: Card) -> list[Message]:
     """Everything a card says, ability by ability."""
     lines: list[Message] = []

@@ -15,8 +15,9 @@ from asterism.engine.move import Move
 from asterism.engine.state import State
 from asterism.engine.view import View
 from asterism.games.star_realms import telling
-from asterism.games.star_realms.box import BOX
+from asterism.games.star_realms.box import BOX, box_for
 from asterism.games.star_realms.box_read import NAME
+from asterism.games.star_realms.card_text import card_facts
 from asterism.games.star_realms.conveniences import wishes
 from asterism.games.star_realms.encoding import StarRealmsEncoder
 from asterism.games.star_realms.mind.buyer import BUYER
@@ -112,6 +113,9 @@ class StarRealmsGame(Game):
 
     def encoder(self, players: int, options: dict[str, object]) -> Encoder:
         return StarRealmsEncoder(players, terms(players, options))
+
+    def pieces(self, pack: dict[str, object]) -> dict[str, object]:
+        return {card.code: card_facts(card) for card in box_for(pack).cards}
 
     def sheet_messages(self, sheet: dict[str, object]) -> list[Message]:
         return telling.sheet_messages(sheet)

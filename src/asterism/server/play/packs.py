@@ -122,6 +122,7 @@ def pack_view(pack: Pack) -> PackView:
         changed=changed,
         inferred=list(pack.inferred),
         pack=dict(pack),
+        pieces=known_game(pack.game).pieces(pack),
     )
 
 

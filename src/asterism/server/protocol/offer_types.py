@@ -65,11 +65,14 @@ class PackChange(Part, kw_only=True):
 
 
 class PackView(PackInfo, kw_only=True):
-    """A pack in full. `inferred`: clauses of the rules that it only infers."""
+    """A pack in full. `inferred`: clauses of the rules that it only infers. `pieces`: what a table
+    shows of its pieces, by their codes, where that is more than the pack says.
+    """
 
     changed: list[PackChange]
     inferred: list[str]
     pack: Json
+    pieces: Json
 
 
 class PackShelf(Part, kw_only=True):

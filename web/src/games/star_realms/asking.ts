@@ -1,15 +1,15 @@
 // An open question in words.
 import type { StarRealmsQuestion } from '$types';
 import type { Message } from '$lib/words.svelte';
-import type { Sentence, SentenceArgument } from './card_data';
-import { CARDS } from './cards';
+import type { Effect, Sentence, SentenceArgument } from './card_data';
+import { cardOf } from './box.svelte';
 
 const isSentence = (value: SentenceArgument | undefined): value is Sentence =>
   typeof value === 'object' && value !== null && 'id' in value;
 
 /** The two effects that a card leaves one to choose from, in its own words. */
 export function eitherOf(card: string): [Sentence, Sentence] | null {
-  for (const { args } of CARDS[card]?.says ?? []) {
+  for (const { args } of cardOf(card)?.says ?? []) {
     const effects = args.effects;
     if (!isSentence(effects) || effects.id !== 'star-realms-effect-either') continue;
     const { first, second } = effects.args;
@@ -18,14 +18,23 @@ export function eitherOf(card: string): [Sentence, Sentence] | null {
   return null;
 }
 
+/** Whatever an ability lets one choose from. */
+export function choicesOf(effects: readonly Effect[]): (Effect & { op: 'either' })[] {
+  return effects.flatMap((effect) => {
+    if (effect.op === 'either') return [effect, ...effect.options.flatMap(choicesOf)];
+    return effect.op === 'if' ? choicesOf([...effect.then, ...(effect.else ?? [])]) : [];
+  });
+}
+
 /** One of two effects as a button says it. */
 export const chosenEffect = (effect: Sentence): Message => (effect.id === GAIN ? { id: 'realms-gain', args: effect.args } : effect);
 /** As the question names it: of a gain, what is gained. */
 const namedEffect = (effect: Sentence): Message => (effect.id === GAIN ? { id: 'realms-gains', args: effect.args } : effect);
 const GAIN = 'star-realms-effect-gain';
 
-/** What is asked, as a sentence of the page's own. */
-export function askedFor(question: StarRealmsQuestion, nameOf: (seat: number) => string): Message {
+/** What is asked, as a sentence of the page's own; null: it has none for what only packs ask. */
+export function askedFor(question: StarRealmsQuestion, nameOf: (seat: number) => string): Message | null {
+  if (question.each || question.to || question.cost !== undefined || question.type === 'copy_base') return null;
   const count = question.left ?? 1;
   switch (question.type) {
     case 'option': {

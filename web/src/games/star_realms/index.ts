@@ -1,6 +1,7 @@
 import type { StarRealmsView } from '$types';
 import { asSheet, asTable, type GameModule } from '$table/contract';
 import { t } from '$lib/words.svelte';
+import { openBox } from './box.svelte';
 import { hand } from './hand';
 import Enlarged from './Enlarged.svelte';
 import Sheet from './Sheet.svelte';
@@ -10,7 +11,7 @@ import Table from './Table.svelte';
 const game: GameModule = {
   name: 'star_realms',
   Table: asTable(Table),
-  onlyRulebook: true,
+  open: openBox,
   skin: 'sr',
   Sheet: asSheet(Sheet),
   Status: asTable(Status),

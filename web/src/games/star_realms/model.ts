@@ -1,6 +1,6 @@
 // From a view and the legal moves to what the table shows.
 import type { StarRealmsMove, StarRealmsQuestion, StarRealmsSeenPlayer, StarRealmsView } from '$types';
-import { CARDS } from './cards';
+import { cardOf } from './box.svelte';
 import { attacksOn, choiceOf, piecesOf, usesOf, type Legal, type Piece } from './pieces';
 
 export interface Pools {
@@ -133,7 +133,7 @@ export function unusedOf(view: StarRealmsView, seat: number, legal: readonly Leg
 export const isAnythingUnused = (unused: Unused): boolean => Object.values(unused).some((count) => count > 0);
 
 const putsOnTop = (card: string): boolean =>
-  [...(CARDS[card]?.primary ?? []), ...(CARDS[card]?.ally ?? [])].some((effect) => effect.op === 'next_on_top');
+  [...(cardOf(card)?.primary ?? []), ...(cardOf(card)?.ally ?? [])].some((effect) => effect.op === 'next_on_top');
 
 /** The card that the open question comes from, as far as the log tells. */
 export function askedBy(log: readonly { event: { type?: unknown; card?: unknown; seat?: unknown } }[], question: StarRealmsQuestion): string | null {
@@ -156,4 +156,4 @@ export function counted(cards: readonly string[]): { card: string; count: number
   return [...counts].map(([card, count]) => ({ card, count }));
 }
 
-export const costOf = (card: string): number => CARDS[card]?.cost ?? 0;
+export const costOf = (card: string): number => cardOf(card)?.cost ?? 0;

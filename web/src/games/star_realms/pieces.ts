@@ -2,7 +2,7 @@
 import type { StarRealmsCardInPlay, StarRealmsMove, StarRealmsUseMove, StarRealmsAttackBase, StarRealmsChoose } from '$types';
 import type { LegalMove } from '$table/contract';
 import type { AbilityName, CardData } from './card_data';
-import { CARDS } from './cards';
+import { cardOf } from './box.svelte';
 
 export type Legal = LegalMove<StarRealmsMove>;
 
@@ -43,7 +43,7 @@ export function copyOf(pieces: readonly Piece[], piece: Piece): number {
   return alike.length > 1 ? alike.indexOf(condition(piece)) + 1 : 0;
 }
 
-const dataOf = (card: string): CardData | undefined => CARDS[card];
+const dataOf = (card: string): CardData | undefined => cardOf(card);
 const effectsOf = (piece: Piece, ability: AbilityName) => dataOf(ability === 'primary' ? piece.card : piece.form)?.[ability];
 
 /** Can this card's ability still be used, as far as the card itself is concerned? */
@@ -54,8 +54,13 @@ function isOpen(piece: Piece, ability: AbilityName): boolean {
   return !piece.used.includes(ability);
 }
 
-const ABILITIES: readonly AbilityName[] = ['primary', 'ally', 'scrap'];
-const MOVE_TYPES: Readonly<Record<AbilityName, StarRealmsUseMove['type']>> = { primary: 'base', ally: 'ally', scrap: 'scrap' };
+export const ABILITIES: readonly AbilityName[] = ['primary', 'ally', 'double_ally', 'scrap'];
+const MOVE_TYPES: Readonly<Record<AbilityName, StarRealmsUseMove['type']>> = {
+  primary: 'base',
+  ally: 'ally',
+  double_ally: 'double',
+  scrap: 'scrap',
+};
 
 const isUse = (move: StarRealmsMove, type: StarRealmsUseMove['type']): move is StarRealmsUseMove => move.type === type;
 

@@ -103,6 +103,24 @@ const copyShip = box(
   'act',
 );
 
+/* What only cards of packs do. */
+const dropCard = (n: number): string => box(leaf(3.5, 3.5) + stroked('M17.8 6.500v11.600m-3.4-3.5 3.4 3.8 3.4-3.8', ROSE, 2.2) + tag(n), 'act');
+const freeCard = (n: number): string =>
+  box(leaf(2.5, 3) + `<circle cx="16.6" cy="16" r="7" fill="var(--trade)"/><text x="16.6" y="20" text-anchor="middle" font-size="11" font-weight="800" fill="#3c2703">≤${n}</text>`, 'act');
+const returnBase = box(
+  `<circle cx="14" cy="12" r="8" fill="none" stroke="${PAPER}" stroke-width="1.8" stroke-dasharray="3.2 1.3"/>` + stroked('M14 12H2.500m4-4-4 4 4 4', MINT, 2.2),
+  'act',
+);
+const copyBase = box(
+  `<circle cx="9" cy="11" r="7.5" fill="none" stroke="${PAPER}" stroke-width="1.5" stroke-dasharray="2.4 1.5"/><circle cx="15" cy="13" r="7.5" fill="#1c274c" stroke="${PAPER}" stroke-width="1.6"/>`,
+  'act',
+);
+function condition(effect: Effect & { op: 'if' }): string {
+  if (effect.bases) return defense(effect.bases, false);
+  if (effect.played) return effect.played > 1 ? sign(effect.faction ?? 'unaligned') + `<i class="op">${effect.played}</i>` : sign(effect.faction ?? 'unaligned');
+  return authority(effect.authority_at_least ?? effect.authority_at_most);
+}
+
 /* Of the table. */
 export const ui = {
   hand: box(stroked('M9 5h10v14H9ZM6 7v12M3.5 9v8', 'currentColor', 1.7), 'ui'),
@@ -136,10 +154,27 @@ export function icons(effects: readonly Effect[], or: string): string {
   return effects.map((effect) => icon(effect, or)).join('');
 }
 
+const gains = (gain: { authority?: number; trade?: number; combat?: number }): string =>
+  (gain.authority ? authority(gain.authority) : '') + (gain.trade ? trade(gain.trade) : '') + (gain.combat ? combat(gain.combat) : '');
+const gainCount = (gain: { authority?: number; trade?: number; combat?: number } = {}): number =>
+  [gain.authority, gain.trade, gain.combat].filter(Boolean).length;
+
 function icon(effect: Effect, or: string): string {
   switch (effect.op) {
     case 'gain':
-      return (effect.authority ? authority(effect.authority) : '') + (effect.trade ? trade(effect.trade) : '') + (effect.combat ? combat(effect.combat) : '');
+      return gains(effect);
+    case 'gain_per':
+      return joined(gains(effect), effect.draw ? draw(effect.draw) : '', op('×'), effect.per === 'base' ? ui.base : sign(effect.per));
+    case 'draw_then_discard':
+      return joined(draw(effect.count), op('›'), dropCard(effect.discard));
+    case 'return_base':
+      return returnBase;
+    case 'acquire':
+      return joined(freeCard(effect.cost), op('›'), effect.to === 'deck' ? toTop : effect.to === 'hand' ? ui.hand : ui.heap);
+    case 'copy_base':
+      return copyBase;
+    case 'if':
+      return joined(condition(effect), op(':'), icons(effect.then, or), effect.else ? op('/') + icons(effect.else, or) : '');
     case 'draw':
       return draw(effect.count);
     case 'draw_if_bases':
@@ -151,11 +186,12 @@ function icon(effect: Effect, or: string): string {
     case 'either':
       return effect.options.map((option) => icons(option, or)).join(`<i class="or">${or}</i>`);
     case 'scrap_own':
+      if (effect.each) return joined(scrapCard(effect.most), op('›'), gains(effect.each));
       return effect.then_draw ? joined(scrapCard(effect.most), op('›'), draw(effect.most)) : scrapCard(effect.most);
     case 'discard_then_draw':
       return cycle(effect.most);
     case 'scrap_row':
-      return scrapRow;
+      return effect.each ? joined(scrapRow, op('›'), gains(effect.each)) : scrapRow;
     case 'destroy':
       return destroy;
     case 'next_on_top':
@@ -181,11 +217,20 @@ export function width(effects: readonly Effect[], or: string): number {
   return effects.reduce((sum, effect) => {
     switch (effect.op) {
       case 'gain':
-        return sum + [effect.authority, effect.trade, effect.combat].filter(Boolean).length;
+        return sum + gainCount(effect);
+      case 'gain_per':
+        return sum + gainCount(effect) + (effect.draw ? 1 : 0) + 1 + OPERATOR;
+      case 'draw_then_discard':
+      case 'acquire':
+        return sum + 2 + OPERATOR;
+      case 'scrap_row':
+        return sum + 1 + (effect.each ? gainCount(effect.each) + OPERATOR : 0);
+      case 'if':
+        return sum + 1 + OPERATOR + width(effect.then, or) + (effect.else ? OPERATOR + width(effect.else, or) : 0);
       case 'either':
         return sum + effect.options.reduce((most, option) => most + width(option, or), LETTER * or.length);
       case 'scrap_own':
-        return sum + (effect.then_draw ? 2 + OPERATOR : 1);
+        return sum + 1 + (effect.each ? gainCount(effect.each) + OPERATOR : effect.then_draw ? 1 + OPERATOR : 0);
       case 'draw_if_bases':
       case 'draw_per_blob':
         return sum + 2 + OPERATOR;

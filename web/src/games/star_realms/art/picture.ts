@@ -1,6 +1,6 @@
 // A card's picture, 200 x 150: an atlas plate with its subject. Made once, kept as an address.
 import type { CardData } from '../card_data';
-import { CARDS } from '../cards';
+import { cardOf } from '../box.svelte';
 import { blobShip, blobWheel, blobWorld, hive, type BlobShip } from './blob';
 import { bot, cultStation, cultWorld, mech, needle, type Bot, type Mech } from './cult';
 import { empireShip, empireStation, empireWorld, type EmpireShip, type EmpireStation } from './empire';
@@ -108,7 +108,7 @@ const sky = (r: Chance, count: number): string =>
 
 /** The whole plate as SVG; `low`: for a place more than twice as wide as high, the subject whole in more sky. */
 export function plate(id: string, low = false): string {
-  const card = CARDS[id];
+  const card = cardOf(id);
   if (!card) return '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 150"/>';
   const [k, r] = [INK[card.faction], chance(`${id}/sky`)];
   const glow = r.in(0.25, 0.75);
@@ -133,7 +133,9 @@ const made = new Map<string, string>();
 
 /** An address for `<img>`: the browser draws it once and moves it cheaply; ids stay inside. */
 export function picture(id: string, low = false): string {
-  const name = low ? `${id} low` : id;
+  const card = cardOf(id);
+  // A card of the same name in another box may look otherwise.
+  const name = [id, card?.faction, card?.kind, card?.cost, low].join(' ');
   const known = made.get(name);
   if (known !== undefined) return known;
   const address = `data:image/svg+xml,${encodeURIComponent(plate(id, low))}`;
