@@ -95,7 +95,8 @@ class UseDouble(UseMove):
 
     def apply(self, state: State, seat: int) -> None:
         table = cast("StarRealmsState", state)
-        turn.use_double(table, seat, chosen(doubles(table.realms[seat]), self.card, self.copy))
+        item = chosen(doubles(table.realms[seat]), self.card, self.copy)
+        turn.use_ally(table, seat, item, double=True)
         table.settle()
 
 

@@ -147,26 +147,15 @@ def use_primary(state: StarRealmsState, seat: int, item: InPlay) -> None:
     state.resolve(item.card.primary, 0, seat, item.card)
 
 
-def use_ally(state: StarRealmsState, seat: int, item: InPlay) -> None:
-    """SR-2.3."""
+def use_ally(state: StarRealmsState, seat: int, item: InPlay, double: bool = False) -> None:
+    """SR-2.3. `double`: the ability that needs two allies, which only cards of packs have."""
     realm = state.realms[seat]
     zone = realm.ships if item.card.is_ship else realm.bases
     if state.heard is not None:
-        tell_use(state, seat, item, zone, "ally")
+        tell_use(state, seat, item, zone, "double_ally" if double else "ally")
     realm.uses += 1
-    replace(zone, item, ally_used(item))
-    state.resolve(item.ally, 0, seat, item.form)
-
-
-def use_double(state: StarRealmsState, seat: int, item: InPlay) -> None:
-    """An ability that needs two allies; only packs have cards with one."""
-    realm = state.realms[seat]
-    zone = realm.ships if item.card.is_ship else realm.bases
-    if state.heard is not None:
-        tell_use(state, seat, item, zone, "double_ally")
-    realm.uses += 1
-    replace(zone, item, double_used(item))
-    state.resolve(item.double_ally, 0, seat, item.form)
+    replace(zone, item, double_used(item) if double else ally_used(item))
+    state.resolve(item.double_ally if double else item.ally, 0, seat, item.form)
 
 
 def use_scrap(state: StarRealmsState, seat: int, item: InPlay) -> None:
