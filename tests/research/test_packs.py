@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
+import random
 from pathlib import Path
 
 import gymnasium
@@ -20,6 +22,7 @@ from asterism.research.environments import setting
 from asterism.research.gymnasium import AgainstBots
 from asterism.research.processes import ProcessGames
 from asterism.research.vector import VectorGames, random_actions
+from tests.games.star_realms.boxes import random_pack
 
 FILE = Path(__file__).resolve().parents[2] / "examples" / "packs" / "clear_night.toml"
 PACK = asterism.pack(FILE)
@@ -91,3 +94,64 @@ def test_a_dataset_tells_its_box_and_is_replayed_without_the_file(tmp_path: Path
         assert end.view(0).to_json()["stars"]["P1"] == 7  # type: ignore[index]
     rows = parquet.read_table(tmp_path / "positions").to_pylist()
     assert {len(row["observation"]) for row in rows} == {full.encoder.size}
+
+
+SHIPS = asterism.pack(FILE.with_name("twelve_ships.toml"))
+
+
+def test_star_realms_with_a_pack_shows_what_its_cards_ask_for() -> None:
+    """Whatever is read from the state is read from the view, too; so nothing hidden is shown."""
+    pack = random_pack(1)
+    game = asterism.game("star_realms")
+    encoder = game.encoder(2, {"pack": pack})
+    state = game.start(2, 1, {"turn_limit": 60}, pack=pack)
+    chance = random.Random(1)
+    seen = dict.fromkeys(("uses+0", "star_empires+0", "machine_cults+1", "left", "choice"), 0)
+    while state.outcome is None:
+        for seat in (0, 1):
+            row = encoder.look(state, seat, encoder.keep())
+            assert row == encoder.look_at_view(state.view(seat))
+            for field in encoder.fields:
+                most = max(row[field.at : field.at + field.size])
+                assert most <= field.high, field.name
+                if field.name in seen:
+                    seen[field.name] = max(seen[field.name], most)
+        moves = state.legal_moves()
+        state.play(chance.choice([move for move in moves if move.text != "end"] or moves))
+    assert all(seen.values()), seen
+
+
+def test_star_realms_tells_cards_of_the_factions_played_and_uses_apart() -> None:
+    game = asterism.game("star_realms")
+    encoder = game.encoder(2, {"pack": SHIPS})
+    hand = ["imperial-fighter", "battle-mech", "scout"]
+    state = game.from_json({"options": {"pack": SHIPS}, "players": [{"hand": hand}, {}]})
+    for number, card in enumerate(hand):
+        state.play(f"play {card}")
+        row = encoder.look(state, 0, encoder.keep())
+        places = ("trade_federations+0", "star_empires+0", "machine_cults+0", "uses+0")
+        played = [row[encoder.place(name)] for name in places]
+        assert played == [0, 1, int(number > 0), number + 1]
+        if state.seats and state.to_json()["turn"].get("questions"):  # type: ignore[union-attr]
+            state.play("choose none")
+
+
+@pytest.mark.parametrize(
+    ("format", "players", "digest"),
+    [("duel", 2, "a7e3d811b954dc87"), ("hydra2", 4, "92275bba544a6c42")],
+)
+def test_the_observations_of_the_rulebooks_box_stay_the_same(
+    format: str, players: int, digest: str
+) -> None:
+    """Whatever packs bring: what was learned with the rulebook's box can be used for ever."""
+    options: dict[str, object] = {"format": format, "turn_limit": 12}
+    game = asterism.game("star_realms")
+    encoder = game.encoder(players, options)
+    state = game.start(players, 5, options)
+    told, chance = hashlib.sha256(), random.Random(5)
+    while state.outcome is None:
+        for seat in range(players):
+            told.update(encoder.look(state, seat, encoder.keep()))
+        seat = chance.choice(state.seats)
+        state.play(chance.choice(state.legal_moves(seat)), seat)
+    assert told.hexdigest()[:16] == digest

@@ -11,9 +11,12 @@ from asterism.engine.view import View
 from asterism.games.star_realms.actions import CAP, action_names, relative_text
 from asterism.games.star_realms.box import Box
 from asterism.games.star_realms.cards import Card
+from asterism.games.star_realms.factions import FACTIONS
 from asterism.games.star_realms.in_play import InPlay
 from asterism.games.star_realms.moves import Attack
 from asterism.games.star_realms.options import Terms
+from asterism.games.star_realms.question import Question
+from asterism.games.star_realms.questions import DiscardCards, ScrapOwn, ScrapRow, WhichOption
 from asterism.games.star_realms.realm import Realm
 from asterism.games.star_realms.state import StarRealmsState
 from asterism.games.star_realms.view import StarRealmsView
@@ -43,6 +46,19 @@ NUMBERS: Final = (
     ("tops", MOST, "ships still to be acquired that may go on top of the deck"),
     ("ended", 1, "has ended its part of the team's turn"),
 )
+# What only cards of packs ask for.
+OF_PACKS: Final = (
+    ("trade_federations", MOST, "Trade Federation cards played this turn"),
+    ("star_empires", MOST, "Star Empire cards played this turn"),
+    ("machine_cults", MOST, "Machine Cult cards played this turn"),
+    ("uses", MOST, "cards played and abilities used this turn"),
+)
+
+
+def numbers_of(box: Box) -> tuple[tuple[str, int, str], ...]:
+    return (*NUMBERS, *OF_PACKS) if box.has_limit else NUMBERS
+
+
 PILES: Final = (
     ("hand", "in hand, if this seat sees them"),
     ("unseen", "in deck and hand together (in the deck alone, if the hand is seen)"),
@@ -71,9 +87,13 @@ def _fields(box: Box, players: int) -> list[Field]:
         Field("trade_row", (kinds,), box.row, f"cards in the trade row, {CARD_LIST}"),
         Field("trade_deck", (kinds,), most, f"cards in the trade deck, {CARD_LIST}"),
     ]
+    if box.has_limit:
+        text = f"whose choice is open, and which of its choices, from 1, {CARD_LIST}"
+        fields.append(Field("choice", (kinds,), MOST, text))
+        fields.append(Field("left", (1,), MOST, "how many cards the open question is about"))
     for offset in range(players):
         whose = "this seat" if offset == 0 else f"seat +{offset}"
-        for name, high, meaning in NUMBERS:
+        for name, high, meaning in numbers_of(box):
             fields.append(Field(f"{name}+{offset}", (1,), high, f"{whose}: {meaning}"))
         for name, meaning in PILES:
             text = f"{whose}: {meaning}, {CARD_LIST}"
@@ -107,7 +127,10 @@ class StarRealmsEncoder(Encoder):
         self.explorers: Final = self.place("explorers")
         self.row: Final = self.place("trade_row")
         self.trade_deck: Final = self.place("trade_deck")
+        self.of_pack: Final[bool] = terms.box.has_limit
+        self.choice: Final[int] = self.place("choice") if self.of_pack else -1
         self.seats: Final = self.place("authority+0")
+        self.numbers: Final[int] = len(numbers_of(terms.box))
 
     def longest(self) -> int:
         if not self.turn_limit:
@@ -153,6 +176,8 @@ class StarRealmsEncoder(Encoder):
             question = table.questions[-1]
             out[self.question + self.questions.index(question.type)] = 1
             out[self.asked + (question.seat - seat) % players] = 1
+            if self.of_pack:
+                write_question(question, self.kinds, out, self.choice)
         out[self.turn] = capped(table.turn_number)
         out[self.explorers] = table.explorers
         place = self.row
@@ -165,13 +190,34 @@ class StarRealmsEncoder(Encoder):
         other = seat
         for _ in range(players):
             seen = other == seat or (self.open_hands and table.sides[other] == table.sides[seat])
-            write_realm(table.realms[other], seen, self.kinds, out, place)
-            place += len(NUMBERS) + len(PILES) * self.kinds
+            realm = table.realms[other]
+            write_numbers(realm, out, place)
+            if self.of_pack:
+                write_turn(realm, out, place + len(NUMBERS))
+            place += self.numbers
+            write_piles(realm, seen, self.kinds, out, place)
+            place += len(PILES) * self.kinds
             other = other + 1 if other + 1 < players else 0
         return bytes(out)
 
 
-def write_realm(realm: Realm, seen: bool, kinds: int, out: bytearray, at: int) -> None:
+def write_question(question: Question, kinds: int, out: bytearray, at: int) -> None:
+    """With a pack, the same question comes from many cards, and about several cards."""
+    if isinstance(question, WhichOption):
+        source = question.source
+        out[at + source.index] = 1 + source.choices().index(question.effect)
+    elif isinstance(question, (ScrapOwn, DiscardCards, ScrapRow)):
+        out[at + kinds] = capped(question.left)
+
+
+def write_turn(realm: Realm, out: bytearray, at: int) -> None:
+    for faction in FACTIONS[1:]:  # Blob cards are counted with a pack or without
+        out[at] = capped(int(realm.played_of(faction.shift)))
+        at += 1
+    out[at] = capped(realm.uses)
+
+
+def write_numbers(realm: Realm, out: bytearray, at: int) -> None:
     out[at] = capped(realm.authority)
     if realm.alive:
         out[at + 1] = 1
@@ -184,7 +230,9 @@ def write_realm(realm: Realm, seen: bool, kinds: int, out: bytearray, at: int) -
     out[at + 8] = capped(realm.tops)
     if realm.ended:
         out[at + 9] = 1
-    at += len(NUMBERS)
+
+
+def write_piles(realm: Realm, seen: bool, kinds: int, out: bytearray, at: int) -> None:
     count_cards(realm.hand, out, at if seen else at + kinds)
     deck = realm.deck
     if realm.on_top > 0:
