@@ -109,7 +109,7 @@ def wrong_copy(card: Card) -> IllegalMove:
 def refuse_acquisition(state: StarRealmsState, card: Card, trade: int) -> IllegalMove:
     if card is state.terms.box.explorer:
         if state.explorers == 0:
-            return IllegalMove("SR-2.7", Message("star-realms-no-explorers"))
+            return IllegalMove("SR-2.7", Message("star-realms-no-explorers", card=card.label))
     elif card not in state.row:
         return IllegalMove("SR-2.7", Message("star-realms-not-in-row", card=card.label))
     return IllegalMove(

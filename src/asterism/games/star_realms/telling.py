@@ -92,7 +92,7 @@ def card_message(event: dict[str, object], box: Box) -> Message:
         return Message("star-realms-event-used", player=player, card=card, ability=ability)
     if type == "copied":
         form = Message("star-realms-card", card=label(event["as"], box))
-        return Message("star-realms-event-copied", player=player, form=form)
+        return Message("star-realms-event-copied", player=player, card=card, form=form)
     if type == "scrapped":
         return Message("star-realms-event-scrapped", player=player, card=card)
     if type == "discarded":

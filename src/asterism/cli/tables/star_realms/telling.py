@@ -20,8 +20,15 @@ def describe(view: Json, pen: Pen) -> list[str]:
         Message("star-realms-table-offer", card=card.label, cost=card.cost)
         for card in (box.by_code[code] for code in view["trade_row"] if code is not None)
     ]
-    count, explorers = len(view["trade_deck"]), view["explorers"]
-    lines.append(Message("star-realms-table-row", offers=row, count=count, number=explorers))
+    lines.append(
+        Message(
+            "star-realms-table-row",
+            offers=row,
+            count=len(view["trade_deck"]),
+            card=box.explorer.label,
+            number=view["explorers"],
+        )
+    )
     for seat, realm in enumerate(view["players"]):
         lines.append(realm_line(seat, realm))
         for zone in ("bases", "ships"):
@@ -59,7 +66,8 @@ def item_name(item: str | Json, box: Box) -> Message:
     if "damage" in item:
         return Message("star-realms-table-damaged", card=card.label, damage=item["damage"])
     if "as" in item:
-        return Message("star-realms-table-copy", card=box.by_code[item["as"]].label)
+        form = card_name(box.by_code[item["as"]])
+        return Message("star-realms-table-copy", card=card.label, form=form)
     return Message("star-realms-table-used", card=card.label)
 
 

@@ -212,8 +212,8 @@ star-realms-event-chose =
     }
 star-realms-event-copied =
     { $player ->
-        [you] Deine Tarnnadel wird zu: { $form }.
-       *[other] Die Tarnnadel von { $player } wird zu: { $form }.
+        [you] Deine Karte { star-realms-card } wird zu: { $form }.
+       *[other] { star-realms-card } von { $player } wird zu: { $form }.
     }
 star-realms-event-scrapped =
     { $player ->
@@ -450,7 +450,7 @@ star-realms-no-ally = { star-realms-card } hat keinen Verbündeten im Spiel.
 star-realms-no-two-allies = { star-realms-card } hat keine zwei Verbündeten im Spiel.
 star-realms-turn-too-long = In diesem Zug geht nichts mehr: Mit diesem Pack liegt die Grenze bei { $count }.
 star-realms-which-copy = Sag, welche Karte { star-realms-card } du meinst: Sie unterscheiden sich. Gleiche brauchen keine Nummer.
-star-realms-no-explorers = Es ist kein Kundschafter mehr da.
+star-realms-no-explorers = Es ist kein { star-realms-card } mehr da.
 star-realms-not-in-row = { star-realms-card } liegt nicht in der Handelsreihe.
 star-realms-too-dear = { star-realms-card } kostet { $cost }, und du hast { $trade } Handel.
 star-realms-other-asked =
@@ -687,7 +687,7 @@ star-realms-table-turn =
        *[other] Zug von { $player }: { $pools }.
     }
 star-realms-table-offer = { star-realms-card } ({ $cost })
-star-realms-table-row = Handelsreihe: { $offers }. Stapel: { $count }; Kundschafter: { $number }.
+star-realms-table-row = Handelsreihe: { $offers }. Stapel: { $count }; { star-realms-card }: { $number }.
 star-realms-table-realm =
     { $player ->
         [you] Du: { $points } Autorität, Hand { $held }, Deck { $deck }, Ablage { $discard }.
@@ -701,7 +701,7 @@ star-realms-table-zone =
     }
 star-realms-table-used = { star-realms-card } (genutzt)
 star-realms-table-damaged = { star-realms-card } (Schaden { $damage })
-star-realms-table-copy = Tarnnadel als { star-realms-card }
+star-realms-table-copy = { star-realms-card } als { $form }
 star-realms-table-about = { star-realms-card }: { $kind }.
 
 ## Optionen

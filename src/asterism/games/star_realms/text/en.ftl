@@ -212,8 +212,8 @@ star-realms-event-chose =
     }
 star-realms-event-copied =
     { $player ->
-        [you] Your Stealth Needle becomes { $form }.
-       *[other] The Stealth Needle of { $player } becomes { $form }.
+        [you] Your { star-realms-card } becomes { $form }.
+       *[other] { star-realms-card } of { $player } becomes { $form }.
     }
 star-realms-event-scrapped =
     { $player ->
@@ -450,7 +450,7 @@ star-realms-no-ally = { star-realms-card } has no ally in play.
 star-realms-no-two-allies = { star-realms-card } does not have two allies in play.
 star-realms-turn-too-long = You can play and use no more in this turn: with this pack the limit is { $count }.
 star-realms-which-copy = Say which { star-realms-card } you mean: they differ. Identical ones need no number.
-star-realms-no-explorers = There is no Explorer left to acquire.
+star-realms-no-explorers = There is no { star-realms-card } left to acquire.
 star-realms-not-in-row = { star-realms-card } is not in the trade row.
 star-realms-too-dear = { star-realms-card } costs { $cost }, and you have { $trade } trade.
 star-realms-other-asked =
@@ -687,7 +687,7 @@ star-realms-table-turn =
        *[other] Turn of { $player }: { $pools }.
     }
 star-realms-table-offer = { star-realms-card } ({ $cost })
-star-realms-table-row = Trade row: { $offers }. Trade deck: { $count }; Explorers: { $number }.
+star-realms-table-row = Trade row: { $offers }. Trade deck: { $count }; { star-realms-card }: { $number }.
 star-realms-table-realm =
     { $player ->
         [you] You: { $points } authority, hand { $held }, deck { $deck }, discard pile { $discard }.
@@ -701,7 +701,7 @@ star-realms-table-zone =
     }
 star-realms-table-used = { star-realms-card } (used)
 star-realms-table-damaged = { star-realms-card } (damage { $damage })
-star-realms-table-copy = Stealth Needle as { star-realms-card }
+star-realms-table-copy = { star-realms-card } as { $form }
 star-realms-table-about = { star-realms-card }: { $kind }.
 
 ## Options

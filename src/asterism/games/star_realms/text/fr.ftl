@@ -212,8 +212,8 @@ star-realms-event-chose =
     }
 star-realms-event-copied =
     { $player ->
-        [you] Votre Fantôme devient { $form }.
-       *[other] Le Fantôme de { $player } devient { $form }.
+        [you] Votre carte { star-realms-card } devient { $form }.
+       *[other] La carte { star-realms-card } de { $player } devient { $form }.
     }
 star-realms-event-scrapped =
     { $player ->
@@ -453,7 +453,7 @@ star-realms-no-ally = { star-realms-card } n’a pas d’allié en jeu.
 star-realms-no-two-allies = { star-realms-card } n’a pas deux alliés en jeu.
 star-realms-turn-too-long = Vous ne pouvez plus rien jouer ni utiliser à ce tour : avec ce pack, la limite est { $count }.
 star-realms-which-copy = Précisez quelle carte { star-realms-card } : elles diffèrent. Des cartes identiques n’ont pas de numéro.
-star-realms-no-explorers = Il n’y a plus de Prospecteur à acquérir.
+star-realms-no-explorers = Il n’y a plus de { star-realms-card } à acquérir.
 star-realms-not-in-row = { star-realms-card } n’est pas dans la Ligne d’Achat.
 star-realms-too-dear = { star-realms-card } coûte { $cost }, et vous avez { $trade } Commerce.
 star-realms-other-asked =
@@ -690,7 +690,7 @@ star-realms-table-turn =
        *[other] Tour de { $player } : { $pools }.
     }
 star-realms-table-offer = { star-realms-card } ({ $cost })
-star-realms-table-row = Ligne d’Achat : { $offers }. Pile : { $count } ; Prospecteurs : { $number }.
+star-realms-table-row = Ligne d’Achat : { $offers }. Pile : { $count } ; { star-realms-card } : { $number }.
 star-realms-table-realm =
     { $player ->
         [you] Vous : Influence { $points }, main { $held }, paquet { $deck }, Défausse { $discard }.
@@ -704,7 +704,7 @@ star-realms-table-zone =
     }
 star-realms-table-used = { star-realms-card } (utilisé)
 star-realms-table-damaged = { star-realms-card } (dégâts { $damage })
-star-realms-table-copy = Fantôme copiant { star-realms-card }
+star-realms-table-copy = { star-realms-card } copiant { $form }
 star-realms-table-about = { star-realms-card } : { $kind }.
 
 ## Options
