@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-import json
-import re
-import tomllib
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from asterism.packs import rulebook
 from tests.browser.conftest import Guest
 from tests.browser.rooms import join, open_room
 from tests.browser.site import choose, violations
 
-EXAMPLES = Path(__file__).parents[2] / "examples" / "packs"
 NAME = "Our <img src=x onerror=alert(1)> box"
 PACK = """
 format = 1
@@ -182,22 +177,3 @@ def test_the_rules_say_what_is_inferred_and_lead_to_the_choice(desktop: Page) ->
     expect(desktop.locator("[data-clause='ST-1.4']")).to_be_focused()
     line.get_by_role("link", name="Does your box differ?").click()
     expect(desktop.get_by_test_id("pack-note")).to_be_visible()
-
-
-def test_cards_that_the_page_cannot_draw_are_played_at_the_plain_table(desktop: Page) -> None:
-    """All cards of this trade row are the pack's own."""
-    ships = tomllib.loads((EXAMPLES / "twelve_ships.toml").read_text(encoding="utf-8"))
-    usual = rulebook("star_realms")
-    assert usual is not None
-    kept = [card for card in usual["cards"] if card["card"] in ("scout", "viper", "explorer")]  # type: ignore[attr-defined]
-    mine = {**usual, "name": "Only ours", "cards": [*kept, *ships["cards"]]}
-    choose(desktop, "Star Realms")
-    desktop.get_by_role("button", name="All options").click()
-    paste(desktop, json.dumps(mine))
-    desktop.get_by_role("button", name="Done").click()
-    play(desktop)
-    moves = desktop.get_by_role("region", name="Possible moves").get_by_role("button")
-    moves.get_by_text("Play Scout").click()
-    log = desktop.get_by_role("list", name="Log").last
-    expect(log.get_by_text("You play Scout.")).to_be_visible()
-    expect(log.get_by_text(re.compile("comes to place 1 of the trade row"))).to_have_count(1)

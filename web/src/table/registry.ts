@@ -5,7 +5,12 @@ import type { GameModule } from './contract';
 
 const modules = import.meta.glob<{ default: GameModule }>('../games/*/index.ts');
 
-/** `pack`: the fingerprint of the box that a table of it is opened with; null: the rulebook's. */
+let opened = 0;
+
+/**
+ * `pack`: the fingerprint of the box that a table of it is opened with; null: the rulebook's; nothing: no table is
+ * opened.
+ */
 export async function gameModule(name: string, pack?: string | null): Promise<GameModule> {
   const load = modules[`../games/${name}/index.ts`] ?? modules[`../games/${name.replaceAll('-', '_')}/index.ts`];
   if (!load) {
@@ -13,6 +18,11 @@ export async function gameModule(name: string, pack?: string | null): Promise<Ga
     return { name, Table, panel: 'docked' };
   }
   const { default: found } = await load();
-  if (found.open && pack !== undefined) found.open(pack === null ? null : (await packOf(pack)).pieces);
+  if (found.open && pack !== undefined) {
+    const mine = (opened += 1);
+    const pieces = pack === null ? null : (await packOf(pack)).pieces;
+    // Whoever has gone on to another table meanwhile sees that one's cards.
+    if (mine === opened) found.open(pieces);
+  }
   return found;
 }

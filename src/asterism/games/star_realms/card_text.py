@@ -26,11 +26,16 @@ def kind_name(card: Card) -> Message:
 
 
 def card_facts(card: Card) -> dict[str, object]:
-    """All that is on a card, for tables that draw it."""
+    """All that is on a card, for tables that draw it. `choices`: the options of each of its
+    choices, in words.
+    """
     facts: dict[str, object] = {"name": card_name(card).to_json(), **card.to_json()}
     if len(card.factions) > 1:
         facts["factions"] = [faction.code for faction in card.factions]
     facts["says"] = [line.to_json() for line in card_text(card)]
+    choices = [[sentences(one).to_json() for one in choice.options] for choice in card.choices()]
+    if choices:
+        facts["choices"] = choices
     return facts
 
 

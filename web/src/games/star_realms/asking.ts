@@ -1,56 +1,70 @@
 // An open question in words.
 import type { StarRealmsQuestion } from '$types';
 import type { Message } from '$lib/words.svelte';
-import type { Effect, Sentence, SentenceArgument } from './card_data';
+import type { Effect, Sentence } from './card_data';
 import { cardOf } from './box.svelte';
+import { ABILITIES } from './pieces';
 
-const isSentence = (value: SentenceArgument | undefined): value is Sentence =>
-  typeof value === 'object' && value !== null && 'id' in value;
+/** What a card offers with one of its choices, in words; several may be in one card. */
+export const optionsOf = (card: string, part = 0): readonly Sentence[] => cardOf(card)?.choices?.[part] ?? [];
 
-/** The two effects that a card leaves one to choose from, in its own words. */
-export function eitherOf(card: string): [Sentence, Sentence] | null {
-  for (const { args } of cardOf(card)?.says ?? []) {
-    const effects = args.effects;
-    if (!isSentence(effects) || effects.id !== 'star-realms-effect-either') continue;
-    const { first, second } = effects.args;
-    if (isSentence(first) && isSentence(second)) return [first, second];
-  }
-  return null;
+/** The same choice with its effects. Like the rules we look at whole abilities first, then at what is inside them. */
+export function choiceIn(card: string, part = 0): (Effect & { op: 'either' }) | undefined {
+  const parts: (readonly Effect[])[] = ABILITIES.map((ability) => cardOf(card)?.[ability] ?? []);
+  for (const effects of parts) parts.push(...effects.flatMap(inside));
+  return parts.flat().filter((effect) => effect.op === 'either')[part];
 }
 
-/** Whatever an ability lets one choose from. */
-export function choicesOf(effects: readonly Effect[]): (Effect & { op: 'either' })[] {
-  return effects.flatMap((effect) => {
-    if (effect.op === 'either') return [effect, ...effect.options.flatMap(choicesOf)];
-    return effect.op === 'if' ? choicesOf([...effect.then, ...(effect.else ?? [])]) : [];
-  });
+function inside(effect: Effect): readonly (readonly Effect[])[] {
+  if (effect.op === 'either') return effect.options;
+  return effect.op === 'if' ? [effect.then, ...(effect.else ? [effect.else] : [])] : [];
 }
 
-/** One of two effects as a button says it. */
+/** An option as a button says it. */
 export const chosenEffect = (effect: Sentence): Message => (effect.id === GAIN ? { id: 'realms-gain', args: effect.args } : effect);
 /** As the question names it: of a gain, what is gained. */
 const namedEffect = (effect: Sentence): Message => (effect.id === GAIN ? { id: 'realms-gains', args: effect.args } : effect);
 const GAIN = 'star-realms-effect-gain';
+/** Too much to be asked in a heading; the buttons say it. */
+const LONG: readonly string[] = ['chain', 'if', 'else', 'either', 'one-of'].map((kind) => `star-realms-effect-${kind}`);
 
-/** What is asked, as a sentence of the page's own; null: it has none for what only packs ask. */
-export function askedFor(question: StarRealmsQuestion, nameOf: (seat: number) => string): Message | null {
-  if (question.each || question.to || question.cost !== undefined || question.type === 'copy_base') return null;
+/** What every card gives that is scrapped. */
+const gainsOf = (each: Readonly<Record<string, number>>): Sentence[] =>
+  ['authority', 'trade', 'combat'].flatMap((kind) => (each[kind] ? [{ id: 'star-realms-amount', args: { kind, count: each[kind] } }] : []));
+
+/** What is asked, as a sentence of the page's own. */
+export function askedFor(question: StarRealmsQuestion, nameOf: (seat: number) => string): Message {
+  const asked = askedOnce(question, nameOf);
+  return question.each ? { id: 'realms-ask-for-each', args: { asked, gains: gainsOf(question.each) } } : asked;
+}
+
+function askedOnce(question: StarRealmsQuestion, nameOf: (seat: number) => string): Message {
   const count = question.left ?? 1;
+  const must = question.must ?? false;
   switch (question.type) {
     case 'option': {
-      const either = eitherOf(question.card ?? '');
-      if (!either) return { id: 'realms-ask-option' };
-      return { id: 'realms-ask-either', args: { first: namedEffect(either[0]), second: namedEffect(either[1]) } };
+      const [first, second, third] = optionsOf(question.card ?? '', question.part);
+      if (!first || !second || third || LONG.includes(first.id) || LONG.includes(second.id)) return { id: 'realms-ask-option' };
+      return { id: 'realms-ask-either', args: { first: namedEffect(first), second: namedEffect(second) } };
     }
-    case 'scrap':
-      if (question.then_draw) return { id: 'realms-ask-scrap-draw', args: { count } };
-      return { id: 'realms-ask-scrap', args: { must: question.must ?? false, zone: question.discard_too ? 'both' : 'hand' } };
+    case 'scrap': {
+      const zone = question.discard_too === false ? 'hand' : 'both';
+      if (question.then_draw) return { id: 'realms-ask-scrap-draw', args: { count, zone } };
+      return { id: 'realms-ask-scrap', args: { must, count, zone } };
+    }
+    case 'scrap_row':
+      return { id: 'realms-ask-scrap-row', args: { count } };
     case 'discard':
       return { id: question.then_draw ? 'realms-ask-discard-draw' : 'realms-ask-discard', args: { count } };
     case 'destroy':
-      return { id: 'realms-ask-destroy', args: { must: question.must ?? false } };
+      return { id: question.to === 'hand' ? 'realms-ask-return' : 'realms-ask-destroy', args: { must } };
+    case 'take_ship': {
+      if (question.cost === undefined && question.to === undefined && question.ships !== false) return { id: 'realms-ask-take-ship' };
+      const args = { kind: question.ships === false ? 'card' : 'ship', count: question.cost ?? 99, zone: question.to ?? 'deck' };
+      return { id: 'realms-ask-take', args };
+    }
     case 'on_top':
-      return { id: 'realms-ask-on-top', args: { card: { id: 'star-realms-card', args: { card: question.card ?? '' } } } };
+      return { id: 'realms-ask-on-top', args: { card: cardOf(question.card ?? '')?.name ?? { id: 'star-realms-card', args: { card: question.card ?? '' } } } };
     case 'gift':
       return { id: 'realms-ask-gift', args: { name: nameOf(question.receiver ?? 0) } };
     default:
@@ -61,6 +75,7 @@ export function askedFor(question: StarRealmsQuestion, nameOf: (seat: number) =>
 /** How one says no to it. */
 export function noTo(question: StarRealmsQuestion): Message {
   if ((question.done ?? 0) > 0) return { id: 'realms-done' };
+  if (question.type === 'destroy' && question.to === 'hand') return { id: 'realms-decline-return' };
   const kind = { scrap: 'scrap', scrap_row: 'scrap', discard: 'discard', destroy: 'destroy', on_top: 'on-top', gift: 'gift' } as const;
   const known = kind[question.type as keyof typeof kind];
   return { id: known ? `realms-decline-${known}` : 'star-realms-move-decline' };

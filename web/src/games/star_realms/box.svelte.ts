@@ -1,6 +1,7 @@
 /** The cards of the box that is on the table: the printed ones, or those of a pack. */
 
-import type { Json } from '$types';
+import type { Json, StarRealmsView } from '$types';
+import { boxOf } from '$lib/packs';
 import type { CardData } from './card_data';
 import { CARDS } from './cards';
 
@@ -10,6 +11,12 @@ type Cards = Readonly<Record<string, CardData>>;
 let cards = $state.raw<Cards>(CARDS);
 
 export const cardOf = (code: string): CardData | undefined => cards[code];
+
+/** The numbers of the setup, and the ship that has a pile of its own. */
+export function setupOf(view: StarRealmsView): { explorer: string; authority: number } {
+  const { explorer = 'explorer', authority = 50 } = boxOf(view as unknown as Json) ?? {};
+  return { explorer: String(explorer), authority: Number(authority) };
+}
 
 /** `pieces`: what the server tells of a pack's cards; null: the rulebook's box. */
 export function openBox(pieces: Json | null): void {

@@ -11,7 +11,7 @@ export interface Sentence {
 }
 export type SentenceArgument = string | number | Sentence | readonly SentenceArgument[];
 
-interface Gains {
+export interface Gains {
   readonly trade?: number;
   readonly combat?: number;
   readonly authority?: number;
@@ -77,4 +77,13 @@ export interface CardData {
   readonly always?: 'pay_per_ship' | 'ally_of_all';
   /** The words on the card, one sentence for each ability. */
   readonly says: readonly Sentence[];
+  /** The options of each of its choices, in words. */
+  readonly choices?: readonly (readonly Sentence[])[];
 }
+
+/** What a card does, in the order in which it says so. */
+export const LINES = ['primary', 'always', 'ally', 'double_ally', 'scrap'] as const;
+export type Line = (typeof LINES)[number];
+
+export const factionsOf = (card: CardData): readonly Faction[] => card.factions ?? [card.faction];
+export const linesOf = (card: CardData): readonly Line[] => LINES.filter((line) => card[line] !== undefined);

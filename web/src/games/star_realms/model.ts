@@ -1,7 +1,7 @@
 // From a view and the legal moves to what the table shows.
 import type { StarRealmsMove, StarRealmsQuestion, StarRealmsSeenPlayer, StarRealmsView } from '$types';
 import { cardOf } from './box.svelte';
-import { attacksOn, choiceOf, piecesOf, usesOf, type Legal, type Piece } from './pieces';
+import { ABILITIES, attacksOn, choiceOf, piecesOf, usesOf, type Legal, type Piece } from './pieces';
 
 export interface Pools {
   trade: number;
@@ -132,8 +132,7 @@ export function unusedOf(view: StarRealmsView, seat: number, legal: readonly Leg
 
 export const isAnythingUnused = (unused: Unused): boolean => Object.values(unused).some((count) => count > 0);
 
-const putsOnTop = (card: string): boolean =>
-  [...(cardOf(card)?.primary ?? []), ...(cardOf(card)?.ally ?? [])].some((effect) => effect.op === 'next_on_top');
+const putsOnTop = (card: string): boolean => ABILITIES.some((ability) => cardOf(card)?.[ability]?.some((effect) => effect.op === 'next_on_top'));
 
 /** The card that the open question comes from, as far as the log tells. */
 export function askedBy(log: readonly { event: { type?: unknown; card?: unknown; seat?: unknown } }[], question: StarRealmsQuestion): string | null {

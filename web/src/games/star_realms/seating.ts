@@ -1,5 +1,6 @@
 // Who sits where and plays with whom: what the table draws of the formats.
 import type { StarRealmsView } from '$types';
+import { setupOf } from './box.svelte';
 
 export type Format = 'duel' | 'deathmatch' | 'hunter' | 'hydra2' | 'hydra3' | 'emperor' | 'raid';
 type Role = 'emperor' | 'admiral' | 'boss' | 'elite' | null;
@@ -26,6 +27,7 @@ export function seatingOf(view: StarRealmsView): Seating {
   const format = formatOf(view);
   const half = (seat: number): number => Math.floor((seat * 2) / players);
   const boss = view.options.boss ?? 0;
+  const { authority } = setupOf(view);
   switch (format) {
     case 'hydra2':
     case 'hydra3':
@@ -33,15 +35,15 @@ export function seatingOf(view: StarRealmsView): Seating {
     case 'emperor': {
       const isEmperor = (seat: number): boolean => EMPERORS.includes(seat);
       const roles = seats.map((seat): Role => (isEmperor(seat) ? 'emperor' : 'admiral'));
-      return { format, sides: seats.map(half), roles, full: seats.map((seat) => (isEmperor(seat) ? 60 : 50)), teams: true, shared: false };
+      return { format, sides: seats.map(half), roles, full: seats.map((seat) => (isEmperor(seat) ? 60 : authority)), teams: true, shared: false };
     }
     case 'raid': {
       const roles = seats.map((seat): Role => (seat === boss ? 'boss' : 'elite'));
-      const full = seats.map((seat) => (seat === boss ? (BOSS_AUTHORITY[players] ?? 50) : 50));
+      const full = seats.map((seat) => (seat === boss ? (BOSS_AUTHORITY[players] ?? 50) : authority));
       return { format, sides: seats.map((seat) => (seat === boss ? 0 : 1)), roles, full, teams: false, shared: false };
     }
     default:
-      return { format, sides: seats, roles: seats.map(() => null), full: seats.map(() => 50), teams: false, shared: false };
+      return { format, sides: seats, roles: seats.map(() => null), full: seats.map(() => authority), teams: false, shared: false };
   }
 }
 

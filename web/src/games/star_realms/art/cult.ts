@@ -25,22 +25,26 @@ function limb(points: readonly Point[], w: number): string {
 export interface Bot {
   body: 'hex' | 'oct' | 'box';
   tool: 'claw' | 'missile' | 'box';
+  /** How far its arms reach, and how high its mast. */
+  reach?: number;
+  mast?: number;
 }
 const SIDES = { hex: 6, oct: 8, box: 4 };
 
-export function bot(size: number, { body, tool }: Bot): string {
+export function bot(size: number, { body, tool, reach = 1, mast = 14 }: Bot): string {
   const [R, n] = [17 + size * 1.2, SIDES[body]];
   const turn = n === 4 ? Math.PI / 4 : Math.PI / n;
   const shell = (q: number): string => shape(ngon(n, q, turn));
   const right = ngon(n, R, turn).filter(([x]) => x > -0.01).sort((a, b) => a[1] - b[1]);
   const [top, bottom] = [right[0]?.[1] ?? -R, right[right.length - 1]?.[1] ?? R];
-  let s = both((m) => limb([[m * R * 0.8, -2], [m * (R + 12), -11], [m * (R + 18), 8], [m * (R + 11), 24]], 2.4) + toolOf(tool, m * (R + 11)));
+  const out = (q: number): number => R + q * reach;
+  let s = both((m) => limb([[m * R * 0.8, -2], [m * out(12), -11 * reach], [m * out(18), 8], [m * out(11), 24]], 2.4) + toolOf(tool, m * out(11)));
   s += both(
     (m) =>
       limb([[m * R * 0.45, R * 0.7], [m * R * 0.7, R + 11]], 2.6) +
       path(`M${f(m * R * 0.7 - 5)} ${f(R + 12)}h10l3 7h-16Z`, `fill="${k.dark}" stroke="${EDGE}" stroke-width=".8"`),
   );
-  s += line([0, -R], [0, -R - 14], 'stroke="#cfc9d2" stroke-width="1.6"') + circle(0, -R - 15, 2.4, `fill="${k.mid}"`);
+  s += line([0, -R], [0, -R - mast], 'stroke="#cfc9d2" stroke-width="1.6"') + circle(0, -R - mast - 1, 2.4, `fill="${k.mid}"`);
   s += path(shell(R + 1.5), `fill="${EDGE}"`) + path(shell(R), `fill="${k.mid}"`);
   s += path(shape([[0, top], ...right, [0, bottom]]), `fill="${k.dark}" opacity=".6"`);
   s += path(shell(R * 0.74), `fill="#e9dfe0" stroke="${EDGE}" stroke-width=".9"`) + path(shell(R * 0.56), 'fill="#4a2c38"');
@@ -62,17 +66,22 @@ function toolOf(tool: Bot['tool'], x: number): string {
   );
 }
 
+type Weapon = 'gun' | 'blade' | 'rack';
 export interface Mech {
-  mech: 'gun' | 'blade' | 'rack';
+  mech: Weapon;
+  /** In the other hand. */
+  other?: Weapon;
+  /** How broad it is. */
+  bulk?: number;
   pale?: boolean;
 }
 
 export function mech(size: number, model: Mech): string {
-  const { pale = false } = model;
-  const b = 13 + size * 0.9;
+  const { pale = false, bulk = 1 } = model;
+  const b = (13 + size * 0.9) * bulk;
   const [lit, shade] = pale ? ['#efe6e6', '#a3959d'] : [k.mid, k.dark];
   const [front, frontShade] = pale ? [k.mid, k.dark] : ['#efe6e6', '#b3a5ac'];
-  let s = both(leg) + both((m) => limb([[m * b, -20], [m * (b + 13), -4], [m * (b + 10), 14]], 3) + weapon(model.mech, m, b));
+  let s = both(leg) + both((m) => limb([[m * b, -20], [m * (b + 13), -4], [m * (b + 10), 14]], 3) + weapon(m < 0 ? model.mech : (model.other ?? model.mech), m, b));
   s += hull([[b * 0.7, -30], [b + 4, -22], [b, -4], [b * 0.5, 14], [0, 16]], lit, shade, { line: EDGE });
   const shoulder = (m: number): Point[] => [[m * b * 0.6, -31], [m * (b + 9), -30], [m * (b + 11), -17], [m * (b - 1), -16]];
   s += both((m) => path(shape(shoulder(m)), `fill="${m < 0 ? '#efe6e6' : '#a3959d'}" stroke="${EDGE}" stroke-width=".9"`));
@@ -87,7 +96,7 @@ const leg = (m: number): string =>
   path(shape([[m * 4, 45], [m * 18, 45], [m * 21, 52], [m * 3, 52]]), `fill="${k.dark}" stroke="${EDGE}" stroke-width=".9"`) +
   path(shape([[m * 9, 20], [m * 19, 23], [m * 17, 33], [m * 11, 32]]), `fill="${m < 0 ? k.mid : k.dark}" stroke="${EDGE}" stroke-width=".8"`);
 
-function weapon(kind: Mech['mech'], m: number, b: number): string {
+function weapon(kind: Weapon, m: number, b: number): string {
   if (kind === 'gun') {
     const barrel = (d: number): string => rect(m * (b + 10) + d - 1.2, 20, 2.4, 13, `fill="${PALE}" stroke="${EDGE}" stroke-width=".6"`);
     return rect(m * (b + 10) - 4.5, 8, 9, 13, `rx="1.5" fill="${k.dark}" stroke="${EDGE}"`) + barrel(-2.4) + barrel(2.4);
@@ -104,12 +113,22 @@ function weapon(kind: Mech['mech'], m: number, b: number): string {
   return rect(m * (b + 8) - 8, -42, 16, 20, `rx="1.5" fill="${m < 0 ? '#e9dfe0' : '#b3a5ac'}" stroke="${EDGE}"`) + range(4, tube).join('');
 }
 
-export function needle(): string {
-  const fin = (m: number): Point[] => [[m * 2, 6], [m * 19, 34], [m * 17, 42], [m * 2, 30]];
-  let s = both((m) => path(shape(fin(m)), `fill="#3a2130" stroke="${k.mid}" stroke-width=".9" stroke-dasharray="3 2"`));
-  s += hull([[0, -60], [2.6, -26], [5.4, 8], [4.4, 40], [2, 46]], '#7b5a68', '#2d1925', { line: k.mid });
-  s += [-24, -6, 12, 28].map((y) => line([-4, y], [4, y + 2], `stroke="${k.mid}" stroke-width=".8" opacity=".7"`)).join('');
-  return s + eye(0, 0, 1.8) + flame(0, 45, 2.4, 10, k.glow);
+export interface Needle {
+  needle: number;
+  /** How far its fins stand out and go back, and how many pairs there are. */
+  span?: number;
+  sweep?: number;
+  fins?: number;
+  eyes?: number;
+}
+
+/** `needle`: how thick it is. */
+export function needle({ needle: thick, span = 1, sweep = 1, fins = 1, eyes = 1 }: Needle = { needle: 1 }): string {
+  const fin = (m: number, y: number): Point[] => [[m * 2, 6 + y], [m * (1 + 18 * span), y + 6 + 28 * sweep], [m * (1 + 16 * span), y + 14 + 28 * sweep], [m * 2, 30 + y]];
+  let s = range(fins, (i) => both((m) => path(shape(fin(m, -i * 26)), `fill="#3a2130" stroke="${k.mid}" stroke-width=".9" stroke-dasharray="3 2"`))).join('');
+  s += hull([[0, -60], [2.6 * thick, -26], [5.4 * thick, 8], [4.4 * thick, 40], [2 * thick, 46]], '#7b5a68', '#2d1925', { line: k.mid });
+  s += [-24, -6, 12, 28].map((y) => line([-4 * thick, y], [4 * thick, y + 2], `stroke="${k.mid}" stroke-width=".8" opacity=".7"`)).join('');
+  return s + range(eyes, (i) => eye(0, i * -14, 1.8 * thick)).join('') + flame(0, 45, 2.4 * thick, 10, k.glow);
 }
 
 /** A world walled in; `brain`: one that thinks. */

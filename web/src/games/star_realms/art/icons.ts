@@ -1,5 +1,5 @@
 // Signs of the factions and icons of the effects. Every icon is a 24-unit square with a shape of its own.
-import type { Effect, Faction } from '../card_data';
+import type { Effect, Faction, Gains } from '../card_data';
 import { poly, polar, range, type Point } from './svg';
 
 const CENTRE: Point = [12, 12];
@@ -8,7 +8,7 @@ const PAPER = '#f3efe4';
 const box = (body: string, kind: string): string => `<svg class="ic ${kind}" viewBox="0 0 24 24" aria-hidden="true" focusable="false">${body}</svg>`;
 /** A number in the middle; `two` is how much smaller two digits are, to stay inside the rim. */
 const figure = (n: number, fill: string, size = 13.8, two = 0.92): string => {
-  const height = size * (n > 99 ? 0.62 : n > 9 ? two : 1);
+  const height = size * (n > 999 ? 0.5 : n > 99 ? 0.62 : n > 9 ? two : 1);
   return `<text x="12" y="${(12 + height * 0.355).toFixed(1)}" text-anchor="middle" font-size="${height.toFixed(1)}" font-weight="750" fill="${fill}" letter-spacing="-.4">${n}</text>`;
 };
 const burst = (n: number, outer: number, inner: number): string =>
@@ -81,10 +81,11 @@ const cycle = (n: number): string =>
   );
 export const bin = box(stroked(BIN, 'currentColor', 1.9), 'bin');
 const scrapCard = (n: number): string => box(stroked(BIN, PAPER, 1.9) + tag(n), 'act');
-const scrapRow = box(
-  `<g transform="translate(0 -1) scale(.72)">${stroked(BIN, PAPER, 1.9)}</g><path d="M2.5 20.500h4.600M9.7 20.500h4.600M16.9 20.500h4.6" stroke="var(--trade)" stroke-width="2.6"/>`,
-  'act',
-);
+const scrapRow = (n: number): string =>
+  box(
+    `<g transform="translate(0 -1) scale(.72)">${stroked(BIN, PAPER, 1.9)}</g><path d="M2.5 20.500h4.600M9.7 20.500h4.600M16.9 20.500h4.6" stroke="var(--trade)" stroke-width="2.6"/>${tag(n)}`,
+    'act',
+  );
 export const destroy = box(
   `<path d="${burst(9, 12, 8.6)}" fill="#3a1218" stroke="var(--combat)" stroke-width="1.4" stroke-linejoin="round"/>` +
     `<path d="M12.8 6.200a5.8 5.8 0 0 1 3.6 9.600l-3.5-2.3.8-2.6-2.5-1.600Z" fill="${PAPER}"/><path d="M10.2 6.500a5.8 5.8 0 0 0 4.6 10.900L11 14.700l.8-2.7-3.3-1.500Z" fill="${PAPER}"/>`,
@@ -94,10 +95,9 @@ export const toTop = box(
   stroked('M3 20.500h14M4.5 17h11M6 13.500h8', PAPER, 1.8) + `<path d="M10 1.5 14 10H6Z" fill="${MINT}"/>` + stroked('M20.5 19V8.500m-2.6 2.8 2.6-3 2.6 3', MINT, 1.7),
   'act',
 );
-const freeShip = box(
-  `<path d="M9 2 15 18 9 15 3 18Z" fill="${PAPER}"/><circle cx="17.6" cy="17" r="6.2" fill="var(--trade)"/><text x="17.6" y="21" text-anchor="middle" font-size="11" font-weight="800" fill="#3c2703">0</text>`,
-  'act',
-);
+const price = (text: string): string =>
+  `<circle cx="17" cy="16.6" r="6.8" fill="var(--trade)"/><text x="17" y="${text.length > 2 ? 19.6 : 20.6}" text-anchor="middle" font-size="${text.length > 2 ? 8 : 11}" font-weight="800" fill="#3c2703">${text}</text>`;
+const freeShip = (text = '0'): string => box(`<path d="M9 2 15 18 9 15 3 18Z" fill="${PAPER}"/>${price(text)}`, 'act');
 const copyShip = box(
   `<path d="M8 3 13.5 19 8 16 2.5 19Z" fill="none" stroke="${PAPER}" stroke-width="1.5" stroke-linejoin="round" stroke-dasharray="2.4 1.5"/><path d="M16 4 21.5 20 16 17 10.5 20Z" fill="${PAPER}"/>`,
   'act',
@@ -105,9 +105,8 @@ const copyShip = box(
 
 /* What only cards of packs do. */
 const dropCard = (n: number): string => box(leaf(3.5, 3.5) + stroked('M17.8 6.500v11.600m-3.4-3.5 3.4 3.8 3.4-3.8', ROSE, 2.2) + tag(n), 'act');
-const freeCard = (n: number): string =>
-  box(leaf(2.5, 3) + `<circle cx="16.6" cy="16" r="7" fill="var(--trade)"/><text x="16.6" y="20" text-anchor="middle" font-size="11" font-weight="800" fill="#3c2703">≤${n}</text>`, 'act');
-const returnBase = box(
+const freeCard = (text: string): string => box(leaf(2.5, 3) + price(text), 'act');
+export const returnBase = box(
   `<circle cx="14" cy="12" r="8" fill="none" stroke="${PAPER}" stroke-width="1.8" stroke-dasharray="3.2 1.3"/>` + stroked('M14 12H2.500m4-4-4 4 4 4', MINT, 2.2),
   'act',
 );
@@ -115,11 +114,7 @@ const copyBase = box(
   `<circle cx="9" cy="11" r="7.5" fill="none" stroke="${PAPER}" stroke-width="1.5" stroke-dasharray="2.4 1.5"/><circle cx="15" cy="13" r="7.5" fill="#1c274c" stroke="${PAPER}" stroke-width="1.6"/>`,
   'act',
 );
-function condition(effect: Effect & { op: 'if' }): string {
-  if (effect.bases) return defense(effect.bases, false);
-  if (effect.played) return effect.played > 1 ? sign(effect.faction ?? 'unaligned') + `<i class="op">${effect.played}</i>` : sign(effect.faction ?? 'unaligned');
-  return authority(effect.authority_at_least ?? effect.authority_at_most);
-}
+const more = box('<circle cx="5" cy="12" r="2.2" fill="currentColor"/><circle cx="12" cy="12" r="2.2" fill="currentColor"/><circle cx="19" cy="12" r="2.2" fill="currentColor"/>', 'ui');
 
 /* Of the table. */
 export const ui = {
@@ -146,61 +141,105 @@ export const mark = {
 
 /** What a sign between two icons, and a letter of a word between them, takes of an icon's width. */
 const [OPERATOR, LETTER] = [0.25, 0.25];
-const joined = (...parts: string[]): string => `<span class="joined">${parts.join('')}</span>`;
 const op = (text: string): string => `<i class="op">${text}</i>`;
 
-/** The icons of one ability; `or` is the word between two options, in the reader's language. */
-export function icons(effects: readonly Effect[], or: string): string {
-  return effects.map((effect) => icon(effect, or)).join('');
+/** What stands together: an icon, or several with a sign between them. */
+interface Sign {
+  svg: string;
+  /** In icons. */
+  wide: number;
+}
+const one = (svg: string): Sign => ({ svg, wide: 1 });
+const joined = (...parts: string[]): string => `<span class="joined">${parts.join('')}</span>`;
+/** First these, then those, with a sign between them. */
+const linked = (first: readonly string[], between: string, then: readonly string[]): Sign => ({
+  svg: joined(...first, op(between), ...then),
+  wide: first.length + then.length + OPERATOR,
+});
+const listed = (gain: Gains): string[] => [
+  ...(gain.authority ? [authority(gain.authority)] : []),
+  ...(gain.trade ? [trade(gain.trade)] : []),
+  ...(gain.combat ? [combat(gain.combat)] : []),
+];
+/** Something done to cards, and what each of them gives. */
+const eachGives = (deed: string, each: Gains | undefined): Sign => (each ? linked([deed], '›', listed(each)) : one(deed));
+
+function condition(effect: Effect & { op: 'if' }): Sign {
+  const parts = (): string[] => {
+    if (effect.bases) return [defense(effect.bases, false)];
+    if (effect.played) return [sign(effect.faction ?? 'unaligned'), op(`×${effect.played}`)];
+    return effect.authority_at_most ? [op('≤'), authority(effect.authority_at_most)] : [authority(effect.authority_at_least)];
+  };
+  const shown = parts();
+  return { svg: joined(...shown, op(':')), wide: 1 + OPERATOR * shown.length };
 }
 
-const gains = (gain: { authority?: number; trade?: number; combat?: number }): string =>
-  (gain.authority ? authority(gain.authority) : '') + (gain.trade ? trade(gain.trade) : '') + (gain.combat ? combat(gain.combat) : '');
-const gainCount = (gain: { authority?: number; trade?: number; combat?: number } = {}): number =>
-  [gain.authority, gain.trade, gain.combat].filter(Boolean).length;
-
-function icon(effect: Effect, or: string): string {
+function signsOf(effect: Effect, or: string): Sign[] {
   switch (effect.op) {
     case 'gain':
-      return gains(effect);
+      return listed(effect).map(one);
     case 'gain_per':
-      return joined(gains(effect), effect.draw ? draw(effect.draw) : '', op('×'), effect.per === 'base' ? ui.base : sign(effect.per));
-    case 'draw_then_discard':
-      return joined(draw(effect.count), op('›'), dropCard(effect.discard));
-    case 'return_base':
-      return returnBase;
-    case 'acquire':
-      return joined(freeCard(effect.cost), op('›'), effect.to === 'deck' ? toTop : effect.to === 'hand' ? ui.hand : ui.heap);
-    case 'copy_base':
-      return copyBase;
-    case 'if':
-      return joined(condition(effect), op(':'), icons(effect.then, or), effect.else ? op('/') + icons(effect.else, or) : '');
+      return [linked([...listed(effect), ...(effect.draw ? [draw(effect.draw)] : [])], '×', [effect.per === 'base' ? ui.base : sign(effect.per)])];
     case 'draw':
-      return draw(effect.count);
+      return [one(draw(effect.count))];
+    case 'draw_then_discard':
+      return [linked([draw(effect.count)], '›', [dropCard(effect.discard)])];
     case 'draw_if_bases':
-      return joined(defense(effect.bases, false), op(':'), draw(effect.count));
+      return [linked([defense(effect.bases, false)], ':', [draw(effect.count)])];
     case 'draw_per_blob':
-      return joined(draw(1), op('×'), sign('blob'));
-    case 'opponent_discards':
-      return discards;
-    case 'either':
-      return effect.options.map((option) => icons(option, or)).join(`<i class="or">${or}</i>`);
-    case 'scrap_own':
-      if (effect.each) return joined(scrapCard(effect.most), op('›'), gains(effect.each));
-      return effect.then_draw ? joined(scrapCard(effect.most), op('›'), draw(effect.most)) : scrapCard(effect.most);
+      return [linked([draw(1)], '×', [sign('blob')])];
     case 'discard_then_draw':
-      return cycle(effect.most);
+      return [one(cycle(effect.most))];
+    case 'opponent_discards':
+      return [one(discards)];
+    case 'scrap_own': {
+      const done = eachGives(scrapCard(effect.most), effect.each);
+      return effect.then_draw ? [{ svg: joined(done.svg, op('›'), draw(effect.most)), wide: done.wide + 1 + OPERATOR }] : [done];
+    }
     case 'scrap_row':
-      return effect.each ? joined(scrapRow, op('›'), gains(effect.each)) : scrapRow;
+      return [eachGives(scrapRow(effect.most ?? 1), effect.each)];
     case 'destroy':
-      return destroy;
+      return [one(destroy)];
+    case 'return_base':
+      return [one(returnBase)];
     case 'next_on_top':
-      return toTop;
+      return [one(toTop)];
     case 'acquire_on_top':
-      return freeShip + toTop;
+      return [one(freeShip()), one(toTop)];
+    case 'acquire': {
+      const card = effect.ships ? freeShip(`≤${effect.cost}`) : freeCard(`≤${effect.cost}`);
+      return [linked([card], '›', [effect.to === 'deck' ? toTop : effect.to === 'hand' ? ui.hand : ui.heap])];
+    }
     case 'copy':
-      return copyShip;
+      return [one(copyShip)];
+    case 'copy_base':
+      return [one(copyBase)];
+    case 'either': {
+      const between: Sign = { svg: `<i class="or">${or}</i>`, wide: LETTER * or.length };
+      return effect.options.flatMap((option, at) => [...(at ? [between] : []), ...signsIn(option, or)]);
+    }
+    case 'if':
+      return [condition(effect), ...signsIn(effect.then, or), ...(effect.else ? [{ svg: op('/'), wide: OPERATOR }, ...signsIn(effect.else, or)] : [])];
   }
+}
+const signsIn = (effects: readonly Effect[], or: string): Sign[] => effects.flatMap((effect) => signsOf(effect, or));
+
+/** All that is shown of an ability where there is room for so many icons; what is cut off is told by three dots. */
+function shown(effects: readonly Effect[], or: string, most: number): Sign[] {
+  const all = signsIn(effects, or);
+  let left = most;
+  const within = all.findIndex(({ wide }) => (left -= wide) < 0);
+  return within < 0 ? all : [...all.slice(0, Math.max(1, within - 1)), one(more)];
+}
+
+/** The icons of one ability; `or` is the word between two options, in the reader's language. */
+export function icons(effects: readonly Effect[], or: string, most = Infinity): string {
+  return shown(effects, or, most).map(({ svg }) => svg).join('');
+}
+
+/** How much room they take, in icons; the word between two options counts by its letters. */
+export function width(effects: readonly Effect[], or: string, most = Infinity): number {
+  return shown(effects, or, most).reduce((sum, { wide }) => sum + wide, 0);
 }
 
 /** The icons of an ability that always holds. */
@@ -211,33 +250,3 @@ export const ALWAYS = {
 
 /** As `width` tells it of the others. */
 export const ALWAYS_WIDTH = { ally_of_all: 4, pay_per_ship: 2 + OPERATOR } as const;
-
-/** How much room the icons of an ability take, in icons; the word between two options counts by its letters. */
-export function width(effects: readonly Effect[], or: string): number {
-  return effects.reduce((sum, effect) => {
-    switch (effect.op) {
-      case 'gain':
-        return sum + gainCount(effect);
-      case 'gain_per':
-        return sum + gainCount(effect) + (effect.draw ? 1 : 0) + 1 + OPERATOR;
-      case 'draw_then_discard':
-      case 'acquire':
-        return sum + 2 + OPERATOR;
-      case 'scrap_row':
-        return sum + 1 + (effect.each ? gainCount(effect.each) + OPERATOR : 0);
-      case 'if':
-        return sum + 1 + OPERATOR + width(effect.then, or) + (effect.else ? OPERATOR + width(effect.else, or) : 0);
-      case 'either':
-        return sum + effect.options.reduce((most, option) => most + width(option, or), LETTER * or.length);
-      case 'scrap_own':
-        return sum + 1 + (effect.each ? gainCount(effect.each) + OPERATOR : effect.then_draw ? 1 + OPERATOR : 0);
-      case 'draw_if_bases':
-      case 'draw_per_blob':
-        return sum + 2 + OPERATOR;
-      case 'acquire_on_top':
-        return sum + 2;
-      default:
-        return sum + 1;
-    }
-  }, 0);
-}

@@ -88,7 +88,7 @@ describe('the words', () => {
       expect(new FluentBundle(language).addResource(new FluentResource(source))).toEqual([]);
       return [...source.matchAll(/^(realms-[\w-]+) =/gm)].map(([, id]) => id ?? '').sort();
     };
-    const code = ['Table', 'Actions', 'AmountDialog', 'Ask', 'Card', 'CardsDialog', 'Counts', 'Dial', 'Enlarged', 'EndDialog', 'Fleet', 'Hand', 'Heaps', 'Large', 'Market', 'Partnership', 'Players', 'Pools', 'Realm', 'Self', 'Sheet', 'Status', 'UseDialog', 'WhomDialog', 'Abilities']
+    const code = ['Table', 'Actions', 'AmountDialog', 'Ask', 'Card', 'CardsDialog', 'Counts', 'Dial', 'Enlarged', 'EndDialog', 'Fleet', 'Hand', 'Heaps', 'Large', 'Market', 'Partnership', 'Players', 'Pools', 'Realm', 'Self', 'Sheet', 'Status', 'UseDialog', 'WhomDialog', 'Abilities', 'Face', 'Lead', 'Name']
       .map((name) => readFileSync(join(folder, `${name}.svelte`), 'utf8'))
       .concat(['asking', 'seating', 'names'].map((name) => readFileSync(join(folder, `${name}.ts`), 'utf8')))
       .join('\n');

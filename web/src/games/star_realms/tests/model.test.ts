@@ -1,7 +1,7 @@
 /** From views and legal moves to what the table shows. */
 
 import { describe, expect, it } from 'vitest';
-import { askedFor, chosenEffect, eitherOf, noTo } from '../asking';
+import { askedFor, choiceIn, chosenEffect, noTo, optionsOf } from '../asking';
 import { answersOf, askedBy, attacksOnPlayer, counted, isReachable, questionTo, realmOf, unusedOf } from '../model';
 import { attacksOn, choiceOf, copyOf, marksOf, piecesOf, usesOf } from '../pieces';
 import { around, formatOf, placesOf, relationOf, seatingOf, watched } from '../seating';
@@ -96,8 +96,8 @@ describe('an open question', () => {
 
   it('is asked in words, and so is the no', () => {
     const name = () => 'Bo';
-    expect(askedFor({ type: 'scrap', seat: 0, must: false, discard_too: true }, name)).toEqual({ id: 'realms-ask-scrap', args: { must: false, zone: 'both' } });
-    expect(askedFor({ type: 'scrap', seat: 0, then_draw: true, left: 2 }, name)?.id).toBe('realms-ask-scrap-draw');
+    expect(askedFor({ type: 'scrap', seat: 0, must: false, discard_too: true }, name)).toEqual({ id: 'realms-ask-scrap', args: { must: false, count: 1, zone: 'both' } });
+    expect(askedFor({ type: 'scrap', seat: 0, then_draw: true, left: 2 }, name).id).toBe('realms-ask-scrap-draw');
     expect(askedFor({ type: 'gift', seat: 0, receiver: 1 }, name)).toEqual({ id: 'realms-ask-gift', args: { name: 'Bo' } });
     expect(noTo({ type: 'scrap_row', seat: 0 }).id).toBe('realms-decline-scrap');
     expect(noTo({ type: 'scrap', seat: 0, done: 1 }).id).toBe('realms-done');
@@ -106,9 +106,9 @@ describe('an open question', () => {
   it('names both effects that a card leaves one to choose from', () => {
     const asks = askedFor({ type: 'option', seat: 0, card: 'patrol-mech' }, () => '');
     expect(asks).toMatchObject({ id: 'realms-ask-either', args: { first: { id: 'realms-gains' }, second: { id: 'realms-gains' } } });
-    expect(askedFor({ type: 'option', seat: 0, card: 'recycling-station' }, () => '')?.args?.second).toMatchObject({ id: 'star-realms-effect-discard-then-draw' });
-    expect(chosenEffect(eitherOf('patrol-mech')![0]).id).toBe('realms-gain');
-    expect(eitherOf('scout')).toBeNull();
+    expect(askedFor({ type: 'option', seat: 0, card: 'recycling-station' }, () => '').args?.second).toMatchObject({ id: 'star-realms-effect-discard-then-draw' });
+    expect(chosenEffect(optionsOf('patrol-mech')[0]!).id).toBe('realms-gain');
+    expect(optionsOf('scout')).toEqual([]);
   });
 
   it('comes from the card that was played or used last', () => {

@@ -87,6 +87,7 @@ realms-in-box = { $count } in der Schachtel
 realms-mark = { $ability ->
         [primary] Grundfähigkeit
         [ally] Verbündeten-Fähigkeit
+        [double_ally] Fähigkeit mit zwei Verbündeten
        *[scrap] Schrott-Fähigkeit
     } { $state ->
         [ready] bereit
@@ -156,42 +157,69 @@ realms-asking = fragt
 realms-question = Eine Frage
 realms-look = Den Tisch ansehen
 realms-look-back = Zurück zur Frage
-realms-ask-option = Welches von beiden?
+realms-ask-option = Welches davon?
 realms-ask-either = { $first } oder { $second }?
 realms-gain = nimm { $gains }
 realms-gains = { $gains }
 realms-ask-scrap = { $must ->
-        [yes] Verschrotte eine Karte
-       *[no] Du darfst eine Karte verschrotten,
+        [yes] Verschrotte { $count ->
+            [one] eine Karte
+           *[other] { $count } Karten
+        }
+       *[no] Du darfst { $count ->
+            [one] eine Karte
+           *[other] bis zu { $count } Karten
+        } verschrotten,
     } { $zone ->
         [hand] von deiner Hand
        *[both] von Hand oder Ablagestapel
     }
 realms-ask-scrap-draw = Verschrotte bis zu { $count ->
-        [one] eine weitere Karte
+        [one] eine Karte
        *[other] { $count } Karten
-    } von Hand oder Ablagestapel, dann ziehe ebenso viele
+    } { $zone ->
+        [hand] von deiner Hand
+       *[both] von Hand oder Ablagestapel
+    }, dann ziehe ebenso viele
 realms-ask-discard = { $count ->
         [one] Wirf eine Karte ab
        *[other] Wirf { $count } Karten ab
     }
 realms-ask-discard-draw = Wirf bis zu { $count ->
-        [one] eine weitere Karte
+        [one] eine Karte
        *[other] { $count } Karten
     } ab, dann ziehe ebenso viele
-realms-ask-scrap-row = Du darfst eine Karte der Handelsreihe verschrotten
+realms-ask-scrap-row = Du darfst { $count ->
+        [one] eine Karte
+       *[other] bis zu { $count } Karten
+    } der Handelsreihe verschrotten
 realms-ask-destroy = { $must ->
         [yes] Zerstöre eine Basis
        *[no] Du darfst eine Basis zerstören
     }
+realms-ask-return = { $must ->
+        [yes] Gib eine Basis auf die Hand ihres Besitzers zurück
+       *[no] Du darfst eine Basis auf die Hand ihres Besitzers zurückgeben
+    }
 realms-ask-take-ship = Nimm ein Schiff umsonst: Es kommt oben auf dein Deck
+realms-ask-take = Nimm umsonst { $kind ->
+        [ship] ein Schiff
+       *[card] eine Karte
+    } für höchstens { $count }, und zwar { $zone ->
+        [hand] auf die Hand
+        [deck] oben auf dein Deck
+       *[discard] auf deinen Ablagestapel
+    }
 realms-ask-on-top = Soll { $card } oben auf dein Deck?
-realms-ask-copy-ship = Welches Schiff soll die Tarnnadel kopieren?
+realms-ask-copy-ship = Welches Schiff soll kopiert werden?
+realms-ask-copy-base = Die Grundfähigkeit welcher Basis geschieht noch einmal?
+realms-ask-for-each = { $asked }; für jede: +{ $gains }
 realms-ask-target = Wer muss eine Karte abwerfen?
 realms-ask-gift = { $name } zum Abschied eine Karte überlassen?
 realms-decline-scrap = Nichts verschrotten
 realms-decline-discard = Nichts abwerfen
 realms-decline-destroy = Nichts zerstören
+realms-decline-return = Nichts zurückgeben
 realms-decline-on-top = Auf den Ablagestapel
 realms-decline-gift = Nichts überlassen
 realms-done = Fertig

@@ -87,6 +87,7 @@ realms-in-box = { $count } in the box
 realms-mark = { $ability ->
         [primary] primary ability
         [ally] ally ability
+        [double_ally] double ally ability
        *[scrap] scrap ability
     } { $state ->
         [ready] ready
@@ -160,42 +161,69 @@ realms-asking = asks
 realms-question = A question
 realms-look = Look at the table
 realms-look-back = Back to the question
-realms-ask-option = Which of the two?
+realms-ask-option = Which of these?
 realms-ask-either = { $first } or { $second }?
 realms-gain = gain { $gains }
 realms-gains = { $gains }
 realms-ask-scrap = { $must ->
-        [yes] Scrap a card
-       *[no] You may scrap a card
+        [yes] Scrap { $count ->
+            [one] a card
+           *[other] { $count } cards
+        }
+       *[no] You may scrap { $count ->
+            [one] a card
+           *[other] up to { $count } cards
+        }
     } { $zone ->
         [hand] from your hand
        *[both] from your hand or discard pile
     }
 realms-ask-scrap-draw = Scrap up to { $count ->
-        [one] one more card
+        [one] one card
        *[other] { $count } cards
-    } from your hand or discard pile, then draw as many
+    } from your { $zone ->
+        [hand] hand
+       *[both] hand or discard pile
+    }, then draw as many
 realms-ask-discard = { $count ->
         [one] Discard a card
        *[other] Discard { $count } cards
     }
 realms-ask-discard-draw = Discard up to { $count ->
-        [one] one more card
+        [one] one card
        *[other] { $count } cards
     }, then draw as many
-realms-ask-scrap-row = You may scrap a card of the trade row
+realms-ask-scrap-row = You may scrap { $count ->
+        [one] a card
+       *[other] up to { $count } cards
+    } of the trade row
 realms-ask-destroy = { $must ->
         [yes] Destroy a base
        *[no] You may destroy a base
     }
+realms-ask-return = { $must ->
+        [yes] Return a base to its owner’s hand
+       *[no] You may return a base to its owner’s hand
+    }
 realms-ask-take-ship = Take a ship for free: it goes on top of your deck
+realms-ask-take = Take a { $kind ->
+        [ship] ship
+       *[card] card
+    } for free that costs at most { $count }: it goes { $zone ->
+        [hand] to your hand
+        [deck] on top of your deck
+       *[discard] to your discard pile
+    }
 realms-ask-on-top = Put { $card } on top of your deck?
-realms-ask-copy-ship = Which ship should the Stealth Needle copy?
+realms-ask-copy-ship = Which ship should it copy?
+realms-ask-copy-base = The primary ability of which base happens, too?
+realms-ask-for-each = { $asked }, and gain { $gains } for each
 realms-ask-target = Who has to discard a card?
 realms-ask-gift = Leave { $name } a card when you go?
 realms-decline-scrap = Scrap nothing
 realms-decline-discard = Discard nothing
 realms-decline-destroy = Destroy nothing
+realms-decline-return = Return nothing
 realms-decline-on-top = To the discard pile
 realms-decline-gift = Leave nothing
 realms-done = Done

@@ -87,6 +87,7 @@ realms-in-box = { $count } dans la boîte
 realms-mark = { $ability ->
         [primary] action Primaire
         [ally] action Allié
+        [double_ally] action Double Allié
        *[scrap] action Retirer
     } { $state ->
         [ready] disponible
@@ -156,42 +157,69 @@ realms-asking = demande
 realms-question = Une question
 realms-look = Voir la table
 realms-look-back = Revenir à la question
-realms-ask-option = Lequel des deux ?
+realms-ask-option = Lequel choisir ?
 realms-ask-either = { $first } ou { $second } ?
 realms-gain = gagnez { $gains }
 realms-gains = { $gains }
 realms-ask-scrap = { $must ->
-        [yes] Retirez une carte
-       *[no] Vous pouvez retirer une carte
+        [yes] Retirez { $count ->
+            [one] une carte
+           *[other] { $count } cartes
+        }
+       *[no] Vous pouvez retirer { $count ->
+            [one] une carte
+           *[other] jusqu’à { $count } cartes
+        }
     } { $zone ->
         [hand] de votre main
        *[both] de votre main ou de votre défausse
     }
 realms-ask-scrap-draw = Retirez jusqu’à { $count ->
-        [one] une carte de plus
+        [one] une carte
        *[other] { $count } cartes
-    } de votre main ou de votre défausse, puis piochez-en autant
+    } de votre main{ $zone ->
+        [hand] {""}
+       *[both] {" "}ou de votre défausse
+    }, puis piochez-en autant
 realms-ask-discard = { $count ->
         [one] Défaussez une carte
        *[other] Défaussez { $count } cartes
     }
 realms-ask-discard-draw = Défaussez jusqu’à { $count ->
-        [one] une carte de plus
+        [one] une carte
        *[other] { $count } cartes
     }, puis piochez-en autant
-realms-ask-scrap-row = Vous pouvez retirer une carte de la Ligne d’Achat
+realms-ask-scrap-row = Vous pouvez retirer { $count ->
+        [one] une carte
+       *[other] jusqu’à { $count } cartes
+    } de la Ligne d’Achat
 realms-ask-destroy = { $must ->
         [yes] Détruisez une base
        *[no] Vous pouvez détruire une base
     }
+realms-ask-return = { $must ->
+        [yes] Rendez une base à la main de son propriétaire
+       *[no] Vous pouvez rendre une base à la main de son propriétaire
+    }
 realms-ask-take-ship = Prenez un vaisseau gratuitement : il va sur votre pioche
+realms-ask-take = Prenez gratuitement { $kind ->
+        [ship] un vaisseau
+       *[card] une carte
+    } au coût de { $count } au plus, pour { $zone ->
+        [hand] votre main
+        [deck] le dessus de votre pioche
+       *[discard] votre défausse
+    }
 realms-ask-on-top = Poser { $card } sur votre pioche ?
-realms-ask-copy-ship = Quel vaisseau le Fantôme copie-t-il ?
+realms-ask-copy-ship = Quel vaisseau copier ?
+realms-ask-copy-base = L’action Primaire de quelle base a lieu aussi ?
+realms-ask-for-each = { $asked }, et gagnez { $gains } pour chacune
 realms-ask-target = Qui doit défausser une carte ?
 realms-ask-gift = Laisser une carte d’adieu à { $name } ?
 realms-decline-scrap = Ne rien retirer
 realms-decline-discard = Ne rien défausser
 realms-decline-destroy = Ne rien détruire
+realms-decline-return = Ne rien rendre
 realms-decline-on-top = Dans la défausse
 realms-decline-gift = Ne rien laisser
 realms-done = Terminé
