@@ -14,6 +14,7 @@ import pytest
 
 import asterism
 from asterism import IllegalMove, words
+from asterism.cli.tables.pen import Pen
 from asterism.cli.tables.star_realms import telling
 from asterism.engine.message import Message
 from asterism.games.star_realms.box import BOX
@@ -113,7 +114,7 @@ def test_the_pile_of_a_pack_is_called_by_its_own_name_when_it_is_empty() -> None
 
 def test_a_ship_of_a_pack_that_copies_another_is_called_by_its_own_name() -> None:
     hand = ["ram", "stealth-needle"]
-    position = {"options": {"pack": PACKS["rulebook"]}, "players": [{"hand": hand}, {}]}
+    position: Json = {"options": {"pack": PACKS["rulebook"]}, "players": [{"hand": hand}, {}]}
     state = GAME.resume(position)
     for move in ("play ram", "play stealth-needle", "choose ram played"):
         state.play(move)
@@ -127,3 +128,14 @@ def test_a_ship_of_a_pack_that_copies_another_is_called_by_its_own_name() -> Non
 
 def box() -> Any:
     return telling.box_of({"players": [{}, {}], "options": {"pack": PACKS["rulebook"]}})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_in_words_names_every_card_as_the_pack_does(language: str) -> None:
+    view = GAME.start(2, 1, {}, pack=PACKS["rulebook"]).view(0).to_json()
+    said = "\n".join(telling.describe(view, Pen(language, ("Ada", "Bo"))))
+    names = [card["name"][language] for card in PACKS["rulebook"]["cards"]]
+    assert names[2] in said  # the pile beside the row
+    for card in BOX.cards:
+        printed = words.say(Message("star-realms-card", card=card.code), language)
+        assert not re.search(rf"\b{re.escape(printed)}", said)

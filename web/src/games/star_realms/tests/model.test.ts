@@ -1,7 +1,7 @@
 /** From views and legal moves to what the table shows. */
 
 import { describe, expect, it } from 'vitest';
-import { askedFor, choiceIn, chosenEffect, noTo, optionsOf } from '../asking';
+import { askedFor, chosenEffect, noTo, optionsOf } from '../asking';
 import { answersOf, askedBy, attacksOnPlayer, counted, isReachable, questionTo, realmOf, unusedOf } from '../model';
 import { attacksOn, choiceOf, copyOf, marksOf, piecesOf, usesOf } from '../pieces';
 import { around, formatOf, placesOf, relationOf, seatingOf, watched } from '../seating';

@@ -170,6 +170,7 @@ describe('two boxes', () => {
       // The first is asked for first and comes last.
       return new Promise((done) => (cost === 1 ? late.push(() => done(answer)) : done(answer)));
     });
+    await gameModule('star_realms');
     const first = gameModule('star_realms', '1');
     await vi.waitFor(() => expect(late).toHaveLength(1));
     await gameModule('star_realms', '2');
