@@ -183,7 +183,7 @@ def test_the_table_in_english() -> None:
     told = star_realms.describe(state.view(0).to_json(), Pen("en", ("Ada", "Bo"), 0))
     assert told == [
         "Your turn: 0 trade and 0 combat.",
-        "Trade row: Cutter (2) and Ram (3). Trade deck: 0; Explorers: 10.",
+        "Trade row: Cutter (2) and Ram (3). Trade deck: 0; Explorer: 10.",
         "You: 50 authority, hand 1, deck 0, discard pile 0.",
         "Bases: Blob Wheel (used).",
         "Bo: 50 authority, hand 1, deck 0, discard pile 0.",
