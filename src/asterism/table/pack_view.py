@@ -7,6 +7,7 @@ from typing import Any
 
 from asterism.pack_differences import differences
 from asterism.packs import Pack
+from asterism.table.room import known_game
 
 
 def pack_info(pack: Pack) -> dict[str, Any]:
@@ -23,6 +24,7 @@ def pack_view(pack: Pack) -> dict[str, Any]:
         "changed": [asdict(one) for one in found],
         "inferred": list(pack.inferred),
         "pack": dict(pack),
+        "pieces": known_game(pack.game).pieces(pack),
     }
 
 
