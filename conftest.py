@@ -2,18 +2,27 @@
 
 import gc
 import os
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 import asterism
 import tests.examined  # noqa: F401
+from asterism.bots.learned import hear
 
 # The same examples in every run, and no verdict that depends on how busy the machine is.
 settings.register_profile(
     "steady", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.load_profile("steady")
+
+
+@pytest.fixture(autouse=True)
+def forgetful() -> Iterator[None]:
+    """What bots learn for packs in a test, they forget after it."""
+    yield
+    hear([])
 
 
 def pytest_configure() -> None:

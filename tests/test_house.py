@@ -23,6 +23,7 @@ FLOORS = [
         "lessons",
         "research",
         "analysis",
+        "fit",
         "arena",
     ),
     "asterism",

@@ -23,7 +23,7 @@ from asterism.engine.stepper import Stepper
 from asterism.engine.view import View
 from asterism.games import find as game
 from asterism.games import names as games
-from asterism.packs import Pack
+from asterism.packs import Pack, learned
 from asterism.packs import load as pack
 
 __version__ = "0.1.0"
@@ -54,6 +54,7 @@ __all__ = [
     "game",
     "games",
     "is_compiled",
+    "learned",
     "pack",
 ]
 

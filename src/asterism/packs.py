@@ -1,16 +1,19 @@
-"""Packs from files: TOML, or JSON. docs/packs.md describes what is in them."""
+"""Packs from files: TOML, or JSON, and what bots learned for them. docs/packs.md describes both."""
 
 from __future__ import annotations
 
 import json
 import re
 import tomllib
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from os import PathLike, fspath
 from pathlib import Path
 from typing import Any
 
+from asterism.bots import weights_file
+from asterism.bots.learned import forget, use
 from asterism.engine.game import Game
 from asterism.engine.pack import MOST_BYTES, OPTION, PackOption, canonical, fingerprint, text_in
 from asterism.engine.sealed import Sealed
@@ -62,11 +65,44 @@ class Pack(Sealed):
 
 
 def load(path: str | PathLike[str]) -> Pack:
-    """Read a pack from a file; a ValueError says what is wrong with it, and where."""
+    """Read a pack from a file; a ValueError says what is wrong with it, and where. If there are
+    weights beside it (`asterism fit`), bots use them in games with this pack.
+    """
+    pack = load_alone(path)
+    use_weights_beside(pack, path)
+    return pack
+
+
+def load_alone(path: str | PathLike[str]) -> Pack:
+    """The same without the weights."""
     file = Path(path)
     if file.stat().st_size > MOST_BYTES:
         raise ValueError(f"{fspath(path)}: a pack has at most {MOST_BYTES} bytes")
     return loads(file.read_text(encoding="utf-8"), fspath(path))
+
+
+def use_weights_beside(pack: Pack, path: str | PathLike[str]) -> bool:
+    """Let bots use the weights beside the file of a pack, if there are any; a ValueError says what
+    is wrong with them.
+    """
+    file = weights_file.beside(Path(path))
+    if not file.is_file():
+        return False
+    use(weights_file.read(file, find(pack.game), pack))
+    return True
+
+
+def learned(pack: Pack, weights: Mapping[str, float] | str | PathLike[str] | None) -> None:
+    """Let bots use these weights in games with this pack: a file of `asterism fit`, or numbers by
+    name. None: those of the game again. A ValueError says what is wrong with them.
+    """
+    game = find(pack.game)
+    if weights is None:
+        forget(pack.fingerprint)
+    elif isinstance(weights, Mapping):
+        use(weights_file.checked(game, pack, weights))
+    else:
+        use(weights_file.read(Path(weights), game, pack))
 
 
 def loads(text: str, source: str = "pack") -> Pack:

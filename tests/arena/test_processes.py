@@ -86,5 +86,5 @@ def test_whoever_stops_listening_leaves_nobody_behind() -> None:
     games = play_some(tournament("random", "buyer:random"), range(GAMES), jobs=2)
     next(games)
     assert active_children() != []
-    games.close()  # type: ignore[attr-defined]
+    games.close()
     assert active_children() == []

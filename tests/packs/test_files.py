@@ -8,10 +8,12 @@ from pathlib import Path
 import pytest
 
 import asterism
+from asterism.bots.learned import told
 from asterism.packs import loads
 
 ROOT = Path(__file__).resolve().parents[2]
-EXAMPLES = sorted((ROOT / "examples" / "packs").iterdir())
+EXAMPLES = sorted((ROOT / "examples" / "packs").glob("*.toml"))
+WEIGHTS = sorted((ROOT / "examples" / "packs").glob("*.weights.json"))
 TOML = """
 format = 1
 game = "stellar"
@@ -33,6 +35,16 @@ def test_every_example_is_played_to_the_end(file: Path) -> None:
         state.play(bot.choose(state.view(seat)), seat)
     record = asterism.Record.loads(asterism.Record.of(state).dumps())
     assert record.replay(verify=True).outcome == state.outcome
+
+
+@pytest.mark.parametrize("file", WEIGHTS, ids=lambda file: file.stem)
+def test_weights_beside_an_example_fit_it_and_are_better(file: Path) -> None:
+    """A change of the example needs new weights: `asterism fit`."""
+    pack = asterism.pack(file.with_name(file.name.replace(".weights.json", ".toml")))
+    assert [learned.pack for learned in told()] == [pack.fingerprint]
+    run = json.loads(file.read_text(encoding="utf-8"))["run"]
+    assert run["after"] < run["before"]
+    assert run["match"]["interval"][0] > run["match"]["fair_share"]
 
 
 def test_toml_and_json_of_the_same_pack_are_the_same() -> None:

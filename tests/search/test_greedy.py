@@ -67,7 +67,7 @@ def test_a_small_share_still_finds_an_end_of_the_turn() -> None:
         sample = view.sample(1)
         for share in (0, 1, 30):
             state = sample.copy()
-            value = greedy.best_end(state, seat, share)
+            value = greedy.best_end(state, seat, share, None)
             assert value <= best_end(sample.copy(), seat)
 
 

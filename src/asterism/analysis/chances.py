@@ -10,9 +10,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from asterism.analysis.budget import Budget
-from asterism.bots.knowledge import known_about
+from asterism.bots.learned import known_to
 from asterism.engine.chance import Quick
-from asterism.engine.game import Game
 from asterism.engine.log import Setup
 from asterism.engine.move import Move
 from asterism.engine.outcome import SHARING, Outcome
@@ -55,9 +54,10 @@ def in_units(chance: float) -> int:
 class Judge:
     """Estimates chances in one game."""
 
-    def __init__(self, game: Game, budget: Budget) -> None:
-        knowledge, self.evaluation = known_about(game)
-        self.game, self.budget = game, budget
+    def __init__(self, view: View, budget: Budget) -> None:
+        """`view`: any of that game."""
+        knowledge, self.evaluation = known_to(view)
+        self.game, self.budget = view.game, budget
         settings = knowledge.settings({})
         self.informed, self.depth = settings.informed, settings.depth
         self.bare: tuple[float, float] | None = None

@@ -42,7 +42,7 @@ class Hint:
 
 def hint(view: View, budget: Budget | None = None) -> list[Hint]:
     """The three best moves of a view (or all, if fewer), best first."""
-    judge = Judge(view.game, Budget() if budget is None else budget)
+    judge = Judge(view, Budget() if budget is None else budget)
     weighed = weigh(judge, view)
     return [
         Hint(

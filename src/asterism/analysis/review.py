@@ -150,7 +150,7 @@ class Work:
 
     def __init__(self, review: Review) -> None:
         self.review, self.seat = review, review.seat
-        self.judge = Judge(review.state.game, review.budget)
+        self.judge = Judge(review.state.view(None), review.budget)
         self.first, self.steps = steps_of(review.state)
         self.total = 1 + len(self.steps) + len(self._own_decisions())
         resigned = (entry.ply for entry in resignations(review.state) if entry.seat == self.seat)

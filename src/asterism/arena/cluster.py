@@ -17,6 +17,7 @@ from typing import Any
 
 from asterism.arena.processes import MOST_DEATHS, Games, WorkersDied
 from asterism.arena.table import BotFailed, Played
+from asterism.bots.learned import Learned, hear, told
 
 AHEAD = 4  # games submitted at once for each core
 
@@ -63,7 +64,7 @@ def begin(jobs: int) -> tuple[Any, bool]:
 
 def _play(ray: Any, games: Games, numbers: Sequence[int], keep_records: bool) -> Iterator[Played]:
     play = ray.remote(max_retries=MOST_DEATHS - 1)(play_one)
-    shared = ray.put(games)
+    shared, learned = ray.put(games), ray.put(told())
     most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
     open_numbers = deque(numbers)
     running: dict[Any, int] = {}
@@ -72,7 +73,7 @@ def _play(ray: Any, games: Games, numbers: Sequence[int], keep_records: bool) ->
     while True:
         while open_numbers and len(running) < most:
             number = open_numbers.popleft()
-            running[play.remote(shared, number, keep_records)] = number
+            running[play.remote(shared, number, keep_records, learned)] = number
         # After a failure only the games before it matter: the first failure is reported.
         waiting = [task for task, number in running.items() if number < failed]
         if not waiting:
@@ -80,20 +81,23 @@ def _play(ray: Any, games: Games, numbers: Sequence[int], keep_records: bool) ->
         (done,), _ = ray.wait(waiting, num_returns=1)
         number = running.pop(done)
         try:
-            told: Played | BotFailed = ray.get(done)
+            came: Played | BotFailed = ray.get(done)
         except ray.exceptions.WorkerCrashedError as problem:
             raise WorkersDied(number, MOST_DEATHS) from problem
-        if isinstance(told, BotFailed):
-            failed, failure = number, told
+        if isinstance(came, BotFailed):
+            failed, failure = number, came
             open_numbers = deque(number for number in open_numbers if number < failed)
         else:
-            yield told
+            yield came
     if failure is not None:
         raise failure
 
 
-def play_one(games: Games, number: int, keep_record: bool) -> Played | BotFailed:
+def play_one(
+    games: Games, number: int, keep_record: bool, learned: list[Learned]
+) -> Played | BotFailed:
     """The task of a cluster worker."""
+    hear(learned)
     try:
         return games.play(number, keep_record)
     except BotFailed as failure:

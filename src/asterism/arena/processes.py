@@ -7,26 +7,34 @@ its number, so none is lost or counted twice.
 from __future__ import annotations
 
 from collections import Counter, deque
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from math import inf
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from signal import SIG_IGN, SIGINT, signal
-from typing import Protocol
+from typing import Generic, Protocol, TypeVar
 
 from asterism.arena.match import Match
 from asterism.arena.table import BotFailed, Played
+from asterism.bots.learned import Learned, hear, told
 
 MOST_AT_ONCE = 64  # games in one batch for a process
 MOST_DEATHS = 3  # processes that may die in the same game
 
 
-class Games(Protocol):
-    """Numbered games: a Match or a Tournament."""
+Came = TypeVar("Came")  # what comes of a game: mostly Played
+Came_co = TypeVar("Came_co", covariant=True)
 
-    def play(self, number: int, keep_record: bool = False) -> Played:
+
+class Numbered(Protocol[Came_co]):
+    """Numbered games, each of which can be played by itself."""
+
+    def play(self, number: int, keep_record: bool = False) -> Came_co:
         """Play the game of that number."""
+
+
+Games = Numbered[Played]  # a Match or a Tournament
 
 
 class WorkersDied(Exception):
@@ -53,8 +61,8 @@ def play_all(match: Match, jobs: int = 1, keep_records: bool = False) -> Iterato
 
 
 def play_some(
-    games: Games, numbers: Sequence[int], jobs: int = 1, keep_records: bool = False
-) -> Iterator[Played]:
+    games: Numbered[Came], numbers: Sequence[int], jobs: int = 1, keep_records: bool = False
+) -> Generator[Came, None, None]:
     """Play the games of these numbers in `jobs` processes; yields each result when it is ready."""
     if jobs == 1 or len(numbers) < 2:
         yield from (games.play(number, keep_records) for number in numbers)
@@ -69,11 +77,11 @@ def play_some(
 class Worker:
     """A worker process and the games it has not reported yet."""
 
-    def __init__(self, games: Games, keep_records: bool) -> None:
+    def __init__(self, games: Numbered[object], keep_records: bool) -> None:
         context = get_context("spawn")
         self.line, theirs = context.Pipe()
         self.process: SpawnProcess = context.Process(
-            target=_work, args=(theirs, games, keep_records)
+            target=_work, args=(theirs, games, keep_records, told())
         )
         self.process.start()
         theirs.close()  # so that the pipe closes when the process ends
@@ -89,10 +97,12 @@ class Worker:
         self.process.join()
 
 
-class Crew:
+class Crew(Generic[Came]):
     """The worker processes, and the games that are not assigned yet."""
 
-    def __init__(self, games: Games, numbers: Sequence[int], jobs: int, keep_records: bool) -> None:
+    def __init__(
+        self, games: Numbered[Came], numbers: Sequence[int], jobs: int, keep_records: bool
+    ) -> None:
         self.games = games
         self.keep_records = keep_records
         self.open = deque(numbers)
@@ -104,7 +114,7 @@ class Crew:
         self.deaths: Counter[int] = Counter()
         self.workers = [Worker(games, keep_records) for _ in range(jobs)]
 
-    def play(self) -> Iterator[Played]:
+    def play(self) -> Iterator[Came]:
         for worker in list(self.workers):
             self._occupy(worker)
         while self._unsettled():
@@ -112,13 +122,13 @@ class Crew:
             for line in wait(list(lines)):
                 worker = lines[line]  # type: ignore[index]
                 number = worker.owes[0]
-                told = self._hear(worker)
-                if told is None:
+                report = self._hear(worker)
+                if report is None:
                     continue
-                if isinstance(told, BotFailed):
-                    self._stop_before(number, told)
+                if isinstance(report, BotFailed):
+                    self._stop_before(number, report)
                 else:
-                    yield told
+                    yield report
                 if not worker.owes:
                     self._occupy(worker)
         if self.failure is not None:
@@ -138,15 +148,15 @@ class Crew:
             self.failure = failure
         self.open = deque(number for number in self.open if number < self.failed)
 
-    def _hear(self, worker: Worker) -> Played | BotFailed | None:
+    def _hear(self, worker: Worker) -> Came | BotFailed | None:
         """A worker's report; None: it died and was replaced."""
         try:
-            told: Played | BotFailed = worker.line.recv()
+            report: Came | BotFailed = worker.line.recv()
         except (EOFError, OSError):
             self._replace(worker)
             return None
         worker.owes.popleft()
-        return told
+        return report
 
     def _replace(self, worker: Worker) -> None:
         """Give its games to a new worker, starting with the one it died in."""
@@ -174,18 +184,21 @@ class Crew:
             worker.end()
 
 
-def _work(line: Connection, games: Games, keep_records: bool) -> None:
+def _work(
+    line: Connection, games: Numbered[object], keep_records: bool, learned: list[Learned]
+) -> None:
     """The loop of a worker process: play the assigned games, and report each result at once."""
     signal(SIGINT, SIG_IGN)  # the parent handles Ctrl-C
+    hear(learned)
     while True:
         try:
             numbers: list[int] = line.recv()
         except EOFError:
             return
         for number in numbers:
-            told: Played | BotFailed
+            report: object
             try:
-                told = games.play(number, keep_records)
+                report = games.play(number, keep_records)
             except BotFailed as failure:
-                told = failure
-            line.send(told)
+                report = failure
+            line.send(report)

@@ -19,6 +19,8 @@ from asterism import game, is_compiled
 from asterism.arena.code import code_of
 from asterism.arena.table import Played
 from asterism.arena.tournament import Tournament
+from asterism.bots.learned import mark
+from asterism.engine.pack import OPTION as PACK
 
 VERSION = 1
 KIND = "arena results"
@@ -34,9 +36,11 @@ class BadResults(ValueError):
 
 def setup_of(tournament: Tournament) -> Json:
     """Everything that the games depend on, except their number: a file may grow."""
+    rules = game(tournament.game)
+    settled = rules.settle(tournament.players, tournament.options)
     return {
         "game": tournament.game,
-        "rules": game(tournament.game).rules_version,
+        "rules": rules.rules_version,
         "players": tournament.players,
         "options": tournament.options,
         "bots": list(tournament.bots),
@@ -44,6 +48,7 @@ def setup_of(tournament: Tournament) -> Json:
         "reverse": tournament.reverse,
         "seed": tournament.seed,
         "code": code_of(tournament.game),
+        "learned": mark(settled.get(PACK)),
     }
 
 
@@ -165,7 +170,7 @@ def check_head(line: bytes, tournament: Tournament, path: Path, same_code: bool 
             f"{path} has version {head.get('version')} of the format; this program reads {VERSION}"
         )
     for name, wanted in setup_of(tournament).items():
-        if name in ("code", "rules") and not same_code:
+        if name in ("code", "rules", "learned") and not same_code:
             continue
         # Older files without this field always played the reverse too.
         held = head.get(name, True) if name == "reverse" else head.get(name)

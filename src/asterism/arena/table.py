@@ -19,6 +19,8 @@ ENDLESS = "endless"  # the reason of such a game; nobody has won
 
 # A callback for each decision: the bot, its view, and its move.
 Watcher = Callable[[Bot, View, Move], None]
+# Makes a bot from its spec and its seed.
+Maker = Callable[[str, int], Bot]
 
 
 class BotFailed(Exception):
@@ -60,6 +62,7 @@ class Table:
     game: str
     players: int
     options: dict[str, object]
+    make: Maker = bot
 
     def play(
         self,
@@ -74,7 +77,7 @@ class Table:
         and ends the run.
         """
         state = game(self.game).start(self.players, seed, dict(self.options))
-        seated = [bot(specs[who], bot_seed(seed, seat)) for seat, who in enumerate(entrants)]
+        seated = [self.make(specs[who], bot_seed(seed, seat)) for seat, who in enumerate(entrants)]
         decisions = [0] * self.players
         seconds = [0.0] * self.players
         forfeits: dict[int, str] = {}
@@ -83,7 +86,7 @@ class Table:
                 view = state.view(seat)
                 began = perf_counter()
                 try:
-                    move = _choice(seated[seat], view, seed, state.ply)
+                    move = choice(seated[seat], view, seed, state.ply)
                 except Forfeit as forfeit:
                     forfeits[seat] = str(forfeit)
                     state.resign(seat)
@@ -121,7 +124,8 @@ def bot_seed(seed: int, seat: int) -> int:
     return int.from_bytes(sha256(f"bot {seat} of game {seed}".encode()).digest()[:7], "big")
 
 
-def _choice(player: Bot, view: View, seed: int, ply: int) -> Move:
+def choice(player: Bot, view: View, seed: int, ply: int) -> Move:
+    """What a bot chooses; BotFailed if it cannot."""
     try:
         move = player.choose(view)
     except Forfeit:

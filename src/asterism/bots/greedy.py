@@ -1,6 +1,10 @@
-"""The bot `greedy`: the move with the best expected score at the end of its own turn."""
+"""The bot `greedy`: the move with the best expected score at the end of its own turn.
+
+Where weights were learned for the pack, the evaluation with these weights judges that end.
+"""
 
 from asterism.bots.bot import Bot
+from asterism.bots.learned import learned_for
 from asterism.engine.move import Move
 from asterism.engine.view import View
 from asterism.search.greedy import best_moves
@@ -18,5 +22,7 @@ class Greedy(Bot):
 
     def choose(self, view: View) -> Move:
         chance = self.chance(view)
-        moves = best_moves(view, self.deals, chance)
+        learned = learned_for(view)
+        evaluation = None if learned is None else learned[1]
+        moves = best_moves(view, self.deals, chance, evaluation)
         return moves[chance.below(len(moves))]

@@ -82,5 +82,8 @@ def numbers(value: object, where: str) -> dict[str, float]:
     for name, number in as_object(value, where).items():
         if type(number) is not int and type(number) is not float:
             raise wrong(f"{where}.{name}", "a number", number)
-        found[name] = float(number)
+        try:
+            found[name] = float(number)
+        except OverflowError:
+            raise wrong(f"{where}.{name}", "a finite number", number) from None
     return found

@@ -12,7 +12,7 @@ from multiprocessing import current_process, get_context
 from time import perf_counter
 
 from asterism.bots.arguments import Arguments
-from asterism.bots.knowledge import known_about
+from asterism.bots.learned import Learned, hear, known_to, weights_for
 from asterism.engine.evaluation import Evaluation
 from asterism.engine.move import Move
 from asterism.engine.registry import find
@@ -25,7 +25,7 @@ AT_ONCE = 32  # iterations between two checks of the clock
 
 def prepare(view: View, seed: int, arguments: Arguments) -> Search:
     """A new search for that view."""
-    knowledge, evaluation = known_about(view.game)
+    knowledge, evaluation = known_to(view)
     if arguments.plain:
         plain = Settings({"trust": 0.0, **arguments.changed}, arguments.paranoid)
         return Search(view, seed, Evaluation((), []), plain)
@@ -47,8 +47,9 @@ def think(view: View, seed: int, arguments: Arguments) -> list[int]:
     else:
         data = view.to_json()
         pool = helpers(arguments.jobs)
+        learned = weights_for(view)
         asked = [
-            pool.submit(think_elsewhere, view.game.name, data, seed + job, each[job])
+            pool.submit(think_elsewhere, view.game.name, data, seed + job, each[job], learned)
             for job in range(arguments.jobs)
         ]
         counts = [answer.result() for answer in asked]
@@ -59,7 +60,7 @@ def only_thought(view: View, moves: list[Move]) -> Move | None:
     """The only candidate of the game's evaluation, if there is just one."""
     if view.seat is None or not moves:
         return None
-    candidates = known_about(view.game)[1].candidates(view.sample(0), view.seat, moves)
+    candidates = known_to(view)[1].candidates(view.sample(0), view.seat, moves)
     return candidates[0] if len(candidates) == 1 else None
 
 
@@ -96,8 +97,13 @@ def uncollected() -> Iterator[None]:
         gc.enable()
 
 
-def think_elsewhere(name: str, data: object, seed: int, arguments: Arguments) -> list[int]:
-    """The work of one job in another process, which gets the view as JSON."""
+def think_elsewhere(
+    name: str, data: object, seed: int, arguments: Arguments, learned: list[Learned]
+) -> list[int]:
+    """The work of one job in another process, which gets the view as JSON, and the weights for its
+    pack.
+    """
+    hear(learned)
     return think_alone(find(name).view_from_json(data), seed, arguments)
 
 

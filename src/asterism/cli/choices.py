@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 import asterism
-from asterism import Game, Message, Option, packs
+from asterism import Game, Message, Option, Pack, packs
 from asterism.bots import is_known
-from asterism.cli.files import read_json, read_text
+from asterism.cli.files import STDIN, read_json, read_text
 from asterism.cli.talk import BadInput, refuse
 from asterism.engine.pack import OPTION as PACK
 from asterism.games import in_order
@@ -72,13 +72,24 @@ def read_options(
 def read_value(option: Option, text: str) -> object:
     """Parse the value of an option; for one that takes a document, the text is a file name."""
     if option.name == PACK and text not in option.values:
-        try:
-            return packs.loads(read_text(text), text)
-        except ValueError as problem:
-            refuse(problem)
+        return read_pack(text)
     if option.kind == "data" and text not in option.values:
         return read_json(text)
     return option.parse(text)
+
+
+def read_pack(name: str) -> Pack:
+    """The pack in a file, and the weights beside it."""
+    try:
+        pack = packs.loads(read_text(name), name)
+        if name != STDIN:
+            packs.use_weights_beside(pack, name)
+    except ValueError as problem:
+        refuse(problem)
+    except OSError as problem:
+        told = problem.strerror or str(problem)
+        raise BadInput(Message("cli-cannot-read", file=name, problem=told)) from problem
+    return pack
 
 
 def read_bots(text: str, most: int) -> tuple[str, ...]:

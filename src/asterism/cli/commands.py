@@ -18,6 +18,7 @@ SUMMARY_IDS = {
     "review": "cli-review",
     "dataset": "cli-dataset",
     "pack": "cli-pack-command",
+    "fit": "cli-fit",
     "bench": "cli-bench",
     "doctor": "cli-doctor",
     "serve": "cli-serve",

@@ -15,6 +15,7 @@ def describe(parser: Parser) -> None:
     parser.text("--bots-at-once", "N", Message("cli-help-bots-at-once"))
     parser.text("--bot-seconds", "N", Message("cli-help-bot-seconds"))
     parser.text("--idle-seconds", "N", Message("cli-help-idle-seconds"))
+    parser.text("--packs", "FOLDER", Message("cli-help-packs"))
     describe_notices(parser)
 
 

@@ -25,15 +25,19 @@ LEAD: Final = 10.0
 # In the value of a finished game: the share of the lead, and the lead worth three quarters of it.
 LEAD_SHARE: Final = 0.4
 LEAD_SCALE: Final = 30.0
+MOST_NAMED: Final = 12  # names in an error
 
 
 def check_weights(names: tuple[str, ...], weights: Mapping[str, float]) -> list[float]:
     """The weights in the order of the names; a ValueError names what is missing, unknown or no
     number.
     """
+    known_names = set(names)
     for name in weights:
-        if name not in names:
-            known = ", ".join(names) if names else "no terms"
+        if name not in known_names:
+            known = ", ".join(names[:MOST_NAMED]) if names else "no terms"
+            if len(names) > MOST_NAMED:
+                known += f" and {len(names) - MOST_NAMED} more"
             raise ValueError(f"weights: there is no term {name!r}: there are {known}")
     found: list[float] = []
     for name in names:

@@ -87,6 +87,12 @@ class Game:
         """
         return Evaluation((), check_weights((), weights))
 
+    def evaluation_for(self, pack: dict[str, object], weights: Mapping[str, float]) -> Evaluation:
+        """The same in games with a pack, with the weights that were learned for it. A game whose
+        weights name pieces of the box takes those of the pack.
+        """
+        return self.evaluation(weights)
+
     def weights(self) -> bytes:
         """The weights for `evaluation` and the settings of the search, as the JSON that the tuner
         writes (docs/bots.md); empty: there are none.

@@ -24,6 +24,7 @@ import asterism
 from asterism import Game, Outcome, Record, State
 from asterism.arena import Match, Played
 from asterism.arena.processes import play_some
+from asterism.bots.learned import mark
 from asterism.engine.encoding import Encoder
 from asterism.engine.pack import OPTION as PACK
 from asterism.engine.pack import fingerprint
@@ -93,7 +94,7 @@ def begin(match: Match, folder: Path) -> None:
     }
     pack = options.get(PACK)
     if isinstance(pack, dict):
-        about |= {"options": options, "pack": fingerprint(pack)}
+        about |= {"options": options, "pack": fingerprint(pack), "learned": mark(pack)}
     wanted = json.loads(json.dumps(about))
     file = folder / ABOUT
     if file.is_file():

@@ -6,7 +6,8 @@ import pytest
 
 from asterism import Quick
 from asterism.bots.knowledge import known_about
-from asterism.games.star_realms.mind.evaluation import NAMES, TERMS, StarRealmsEvaluation
+from asterism.games.star_realms.box import BOX
+from asterism.games.star_realms.mind.evaluation import TERMS, StarRealmsEvaluation, names_of
 from asterism.games.star_realms.state import StarRealmsState
 from tests.games.star_realms.table import GAME, duel, play, player
 
@@ -47,7 +48,7 @@ def test_the_terms_have_names_messages_and_weights() -> None:
 @pytest.mark.parametrize("name", ["authority", "scout.early", "blob-world.standing"])
 def test_a_weight_that_is_missing_is_named(name: str) -> None:
     weights = dict(KNOWLEDGE.weights)
-    assert set(weights) == set(NAMES)
+    assert set(weights) == set(names_of(BOX))
     del weights[name]
     with pytest.raises(ValueError, match=name):
         StarRealmsEvaluation(weights)

@@ -58,7 +58,7 @@ def test_the_weights_are_a_fit_to_the_cards_of_the_rulebook(
 def test_the_cards_of_the_rulebook_keep_their_worth_in_any_box() -> None:
     pack = {**HEAD, "base": "rulebook", "cards": [{"card": "ram", "cost": 1}, SHIP]}
     box = box_for(read_pack(pack))
-    judged, plain = Judged(box, WEIGHTS), Judged(BOX, WEIGHTS)
+    judged, plain = Judged(box, WEIGHTS, BOX), Judged(BOX, WEIGHTS, BOX)
     for card in BOX.cards:
         assert judged.early[card.index] == plain.early[card.index] == WEIGHTS[f"{card.code}.early"]
         assert judged.late[card.index] == WEIGHTS[f"{card.code}.late"]

@@ -7,6 +7,7 @@ from pathlib import Path
 from asterism import Message, Record, RecordError, State
 from asterism.analysis import Budget, Review, review
 from asterism.analysis.budget import MOST_DEALS, MOST_ITERATIONS
+from asterism.cli.choices import read_pack
 from asterism.cli.files import read_text
 from asterism.cli.parser import Arguments, Parser
 from asterism.cli.progress import Progress
@@ -22,6 +23,7 @@ def describe(parser: Parser) -> None:
     parser.number("--iterations", "N", Message("review-help-iterations"), None, 1, MOST_ITERATIONS)
     parser.number("--deals", "N", Message("review-help-deals"), Budget().deals, 2, MOST_DEALS)
     parser.number("--seed", "S", Message("review-help-seed"), 0)
+    parser.text("--pack", "FILE", Message("review-help-pack"))
     parser.text("--html", "FILE", Message("review-help-html"))
     parser.flag("--json", Message("cli-help-json"))
 
@@ -29,6 +31,8 @@ def describe(parser: Parser) -> None:
 def run(arguments: Arguments, talk: Talk) -> int:
     record, end = finished(arguments.file)
     talk.plays_with(end.view(None).to_json().get("options"))
+    if arguments.pack is not None and read_pack(arguments.pack) != talk.box:
+        raise BadInput(Message("review-other-pack", file=arguments.file, pack=arguments.pack))
     if arguments.seat is not None and arguments.seat >= end.players:
         raise BadInput(Message("engine-bad-seat", seat=arguments.seat, seats=end.players))
     seats = list(range(end.players)) if arguments.seat is None else [arguments.seat]

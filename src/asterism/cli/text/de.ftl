@@ -12,6 +12,7 @@ cli-replay = eine aufgezeichnete Partie nacherzählen
 cli-review = eine beendete Partie auswerten: Gewinnchancen, Wendepunkte, beste Züge
 cli-dataset = Partien von Bots als Aufzeichnungen und Parquet-Dateien schreiben, für die Forschung
 cli-pack-command = ein Pack prüfen, seine Änderungen zeigen oder eines beginnen
+cli-fit = die Gewichte der Bots für ein Pack lernen, in Partien gegen sich selbst
 cli-bench = messen, wie schnell die Regeln auf diesem Rechner sind
 cli-doctor = zeigen, was installiert ist, was kompiliert ist, was fehlt
 
@@ -29,6 +30,11 @@ cli-help-option = eine Option des Spiels; für mehrere wiederholen
 cli-help-pack = ein Pack: eine Datei mit dem Inhalt der Schachtel (TOML oder JSON)
 cli-help-pack-action = check, show oder new
 cli-help-pack-game = das Spiel, für das ein neues Pack ist
+cli-help-fit-games = Zahl der Partien, aus denen gelernt wird (Standard: einige Minuten lang, je nach Spiel)
+cli-help-fit-minutes = nach ungefähr so vielen Minuten aufhören; zwei Drittel davon für das Lernen
+cli-help-fit-bot = der Bot, der die Partien und den Wettkampf spielt (Standard: je nach Spiel)
+cli-help-fit-seed = Startwert der ersten Partie; jede weitere hat den nächsten (Standard: 1)
+cli-help-fit-out = die Datei für die Gewichte (Standard: neben dem Pack, my_box.weights.json)
 cli-help-bots = die Bots, durch Kommas getrennt; wiederholt, bis jeder Platz besetzt ist, und von Partie zu Partie um einen Platz weiter (Standard: greedy,random)
 cli-help-opponents = die Bots, gegen die du spielst, durch Kommas getrennt (Standard: greedy)
 cli-help-games = Zahl der Partien (Standard: 100)
@@ -251,3 +257,36 @@ cli-pack-begun = Das Pack beginnt in { $file }. Ändere es und prüfe es dann: a
 cli-takes-no-packs = { $game } nimmt keine Packs.
 cli-file-exists = { $file } gibt es schon.
 cli-cannot-write-file = { $file } lässt sich nicht schreiben: { $problem }.
+
+## Gewichte lernen
+
+cli-fit-games = Gelernt wird aus { $count ->
+        [one] einer Partie
+       *[other] { $count } Partien
+    }, die „{ $bot }“ gegen sich selbst spielt.
+cli-fit-match-begins = Die neuen Gewichte treffen auf die alten: { $count ->
+        [one] eine Partie
+       *[other] { $count } Partien
+    } von „{ $bot }“.
+cli-fit-goes-on = Weiter nach { $count ->
+        [one] einer Partie.
+       *[other] { $count } Partien.
+    }
+cli-fit-stopped = Angehalten. Die bisherigen Partien stehen in { $file }; derselbe Befehl macht dort weiter.
+cli-fit-learned = { $title }: gelernt aus { $games ->
+        [one] einer Partie.
+       *[other] { $games } Partien.
+    } Stellungen: { $rows }.
+cli-fit-error = Fehler des vorhergesagten Vorsprungs, in nicht gelernten Partien: { $before } vorher, { $after } jetzt.
+cli-fit-surprise = Überraschung darüber, wer gewann, in nicht gelernten Partien: { $before } vorher, { $after } jetzt.
+cli-fit-match = Gegen die alten Gewichte gewannen die neuen { $share } von { $count ->
+        [one] einer Partie
+       *[other] { $count } Partien
+    } (95-%-Intervall { $low } – { $high }; ausgeglichen wären { $fair }).
+cli-fit-better = Die neuen Gewichte stehen in { $file }. Bots benutzen sie in Partien mit diesem Pack.
+cli-fit-not-better = Die neuen Gewichte sind nicht besser: die alten bleiben, und nichts wurde geschrieben.
+cli-fit-stale = Die Gewichte in { $file } sind für ein anderes Pack; lösche sie.
+cli-fit-too-few = Aus so wenigen Partien ({ $count }) ist nichts zu lernen. Verlange mehr mit --games.
+cli-fit-no-weights = Die Bots von { $game } haben keine Gewichte: es gibt nichts zu lernen.
+cli-fit-out-missing = Gib mit --out die Datei für die Gewichte an.
+cli-fit-other-run = { $file } ist ein angehaltener Lauf mit einem anderen „{ $option }“: { $was }, nicht { $now }. Mach mit denselben Optionen weiter, oder lösche die Datei.

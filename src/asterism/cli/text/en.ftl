@@ -12,6 +12,7 @@ cli-replay = print a recorded game in sentences
 cli-review = analyse a finished game: chances, turning points, best moves
 cli-dataset = write games between bots as records and Parquet files, for research
 cli-pack-command = check a pack, show what it changes, or begin one
+cli-fit = learn the bots’ weights for a pack from games against themselves
 cli-bench = measure how fast the rules are on this machine
 cli-doctor = show what is installed, compiled and missing
 
@@ -29,6 +30,11 @@ cli-help-option = an option of the game; repeat it for several
 cli-help-pack = a pack: a file with the contents of the box (TOML or JSON)
 cli-help-pack-action = check, show or new
 cli-help-pack-game = the game that a new pack is for
+cli-help-fit-games = number of games to learn from (default: a few minutes’ worth, by the game)
+cli-help-fit-minutes = stop after about so many minutes, two thirds of them for learning
+cli-help-fit-bot = the bot that plays the games and the match (default: by the game)
+cli-help-fit-seed = seed of the first game; each next game has the next seed (default: 1)
+cli-help-fit-out = the file for the weights (default: beside the pack, my_box.weights.json)
 cli-help-bots = the bots, separated by commas; they repeat until every seat is taken, and rotate by one seat from game to game (default: greedy,random)
 cli-help-opponents = the bots you play against, separated by commas (default: greedy)
 cli-help-games = number of games (default: 100)
@@ -251,3 +257,36 @@ cli-pack-begun = The pack begins in { $file }. Change it, then check it: asteris
 cli-takes-no-packs = There are no packs for { $game }.
 cli-file-exists = { $file } exists already.
 cli-cannot-write-file = { $file } cannot be written: { $problem }.
+
+## Learning weights
+
+cli-fit-games = Learning from { $count ->
+        [one] one game
+       *[other] { $count } games
+    } that “{ $bot }” plays against itself.
+cli-fit-match-begins = The new weights meet the old ones: { $count ->
+        [one] one game
+       *[other] { $count } games
+    } of “{ $bot }”.
+cli-fit-goes-on = Going on after { $count ->
+        [one] one game.
+       *[other] { $count } games.
+    }
+cli-fit-stopped = Stopped. The games so far are in { $file }; the same command goes on from there.
+cli-fit-learned = { $title }: learned from { $games ->
+        [one] one game.
+       *[other] { $games } games.
+    } Positions: { $rows }.
+cli-fit-error = Error of the predicted lead, in games it did not learn from: { $before } before, { $after } now.
+cli-fit-surprise = Surprise at who won, in games it did not learn from: { $before } before, { $after } now.
+cli-fit-match = Against the old weights, the new ones won { $share } of { $count ->
+        [one] one game
+       *[other] { $count } games
+    } (95% interval { $low } – { $high }; even would be { $fair }).
+cli-fit-better = The new weights are in { $file }. Bots use them in games with this pack.
+cli-fit-not-better = The new weights are not better: the old ones stay, and nothing was written.
+cli-fit-stale = The weights in { $file } are for another pack; delete them.
+cli-fit-too-few = There is nothing to learn from so few games ({ $count }). Play more with --games.
+cli-fit-no-weights = The bots of { $game } use no weights: there is nothing to learn.
+cli-fit-out-missing = Name the file for the weights with --out.
+cli-fit-other-run = { $file } is a run that was stopped, with another “{ $option }”: { $was }, not { $now }. Go on with the same options, or delete the file.

@@ -12,6 +12,7 @@ cli-replay = raconter une partie enregistrée
 cli-review = analyser une partie finie : chances, tournants, meilleurs coups
 cli-dataset = écrire des parties de robots en fichiers de partie et Parquet, pour la recherche
 cli-pack-command = vérifier un pack, montrer ce qu’il change, ou en commencer un
+cli-fit = apprendre les poids des robots pour un pack, en parties contre eux-mêmes
 cli-bench = mesurer la vitesse des règles sur cette machine
 cli-doctor = montrer ce qui est installé, compilé et manquant
 
@@ -29,6 +30,11 @@ cli-help-option = une option du jeu ; à répéter pour en donner plusieurs
 cli-help-pack = un pack : un fichier avec le contenu de la boîte (TOML ou JSON)
 cli-help-pack-action = check, show ou new
 cli-help-pack-game = le jeu auquel un nouveau pack est destiné
+cli-help-fit-games = le nombre de parties dont on apprend (par défaut : quelques minutes, selon le jeu)
+cli-help-fit-minutes = arrêter après environ autant de minutes, dont deux tiers pour apprendre
+cli-help-fit-bot = le robot qui joue les parties et le match (par défaut : selon le jeu)
+cli-help-fit-seed = la graine de la première partie ; chaque partie suivante prend la graine suivante (par défaut : 1)
+cli-help-fit-out = le fichier des poids (par défaut : à côté du pack, my_box.weights.json)
 cli-help-bots = les robots, séparés par des virgules ; répétés jusqu’à remplir les places, et décalés d’une place à chaque partie (par défaut : greedy,random)
 cli-help-opponents = les robots contre qui vous jouez, séparés par des virgules (par défaut : greedy)
 cli-help-games = le nombre de parties (par défaut : 100)
@@ -251,3 +257,36 @@ cli-pack-begun = Le pack commence dans { $file }. Modifiez-le, puis vérifiez-le
 cli-takes-no-packs = { $game } n’accepte pas de pack.
 cli-file-exists = { $file } existe déjà.
 cli-cannot-write-file = Impossible d’écrire { $file } : { $problem }.
+
+## Apprendre des poids
+
+cli-fit-games = Apprentissage sur { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    } que « { $bot } » joue contre lui-même.
+cli-fit-match-begins = Les nouveaux poids rencontrent les anciens : { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    } de « { $bot } ».
+cli-fit-goes-on = Reprise après { $count ->
+        [one] { $count } partie.
+       *[other] { $count } parties.
+    }
+cli-fit-stopped = Arrêté. Les parties jouées sont dans { $file } ; la même commande reprend là.
+cli-fit-learned = { $title } : appris sur { $games ->
+        [one] { $games } partie.
+       *[other] { $games } parties.
+    } Positions : { $rows }.
+cli-fit-error = Erreur sur l’avance prédite, dans des parties non apprises : { $before } avant, { $after } maintenant.
+cli-fit-surprise = Surprise devant le vainqueur, dans des parties non apprises : { $before } avant, { $after } maintenant.
+cli-fit-match = Contre les anciens poids, les nouveaux ont gagné { $share } de { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    } (intervalle à 95 % : { $low } – { $high } ; à égalité : { $fair }).
+cli-fit-better = Les nouveaux poids sont dans { $file }. Les robots s’en servent dans les parties avec ce pack.
+cli-fit-not-better = Les nouveaux poids ne sont pas meilleurs : les anciens restent, et rien n’a été écrit.
+cli-fit-stale = Les poids dans { $file } sont ceux d’un autre pack ; supprimez-les.
+cli-fit-too-few = Il n’y a rien à apprendre de si peu de parties ({ $count }). Demandez-en plus avec --games.
+cli-fit-no-weights = Les robots de { $game } n’ont pas de poids : il n’y a rien à apprendre.
+cli-fit-out-missing = Indiquez avec --out le fichier des poids.
+cli-fit-other-run = { $file } est un essai interrompu, avec un autre « { $option } » : { $was }, pas { $now }. Reprenez avec les mêmes options, ou supprimez le fichier.

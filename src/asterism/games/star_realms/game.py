@@ -12,6 +12,7 @@ from asterism.engine.game import Game
 from asterism.engine.message import Message
 from asterism.engine.mind import Budgets, Habit
 from asterism.engine.move import Move
+from asterism.engine.pack import OPTION as PACK
 from asterism.engine.state import State
 from asterism.engine.view import View
 from asterism.games.star_realms import telling
@@ -82,6 +83,10 @@ class StarRealmsGame(Game):
 
     def evaluation(self, weights: Mapping[str, float]) -> Evaluation:
         return StarRealmsEvaluation(weights)
+
+    def evaluation_for(self, pack: dict[str, object], weights: Mapping[str, float]) -> Evaluation:
+        whole = self.settle(self.players[0], {PACK: pack})[PACK]
+        return StarRealmsEvaluation(weights, box_for(whole))
 
     def weights(self) -> bytes:
         return weights()

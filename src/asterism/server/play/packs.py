@@ -12,10 +12,11 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+from asterism.bots import weights_file
 from asterism.engine.message import Message
 from asterism.engine.pack import OPTION
 from asterism.pack_differences import differences
-from asterism.packs import Pack, load, loads
+from asterism.packs import Pack, load_alone, loads, use_weights_beside
 from asterism.server.core import Core
 from asterism.server.live.rate_limits import RateLimits
 from asterism.server.protocol.offer_types import PackChange, PackInfo, PackView
@@ -90,8 +91,8 @@ class Packs:
 
 
 def read_shelf(places: Iterable[Path | Pack]) -> list[Pack]:
-    """These packs, and those in these folders. One that is wrong is reported to the host, and the
-    server starts without it.
+    """These packs, and those in these folders, with the weights beside them. What is wrong is
+    reported to the host, and the server starts without it.
     """
     found: list[Pack] = []
     for place in places:
@@ -99,12 +100,18 @@ def read_shelf(places: Iterable[Path | Pack]) -> list[Pack]:
             found.append(place)
             continue
         for file in sorted(place.iterdir()):
-            if file.suffix not in (".toml", ".json"):
+            if file.suffix not in (".toml", ".json") or file.name.endswith(weights_file.ENDING):
                 continue
             try:
-                found.append(load(file))
+                pack = load_alone(file)
             except (OSError, ValueError) as problem:
                 log.warning("cannot offer a pack: %s", problem)
+                continue
+            found.append(pack)
+            try:
+                use_weights_beside(pack, file)
+            except (OSError, ValueError) as problem:
+                log.warning("a pack is offered without its weights: %s", problem)
     return found
 
 

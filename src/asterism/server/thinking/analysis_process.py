@@ -12,6 +12,8 @@ import sys
 from contextlib import suppress
 from typing import TextIO
 
+from asterism.bots.learned import hear_json
+from asterism.server.thinking.process import LEARNED
 from asterism.table.thinking import analyse
 
 POLITE = 5  # running games come first
@@ -23,7 +25,11 @@ def serve(questions: TextIO, answers: TextIO) -> None:
 
     for line in questions:
         try:
-            tell(answer=analyse(json.loads(line), lambda done, of: tell(done=done, total=of)))
+            question = json.loads(line)
+            if LEARNED in question:
+                hear_json(question[LEARNED])
+                continue
+            tell(answer=analyse(question, lambda done, of: tell(done=done, total=of)))
         except Exception as problem:  # the process must survive any error
             tell(problem=f"{type(problem).__name__}: {problem}"[:300])
 

@@ -1,13 +1,16 @@
 """A process that runs bots: one JSON line per question on stdin, one per answer on stdout.
 
 It gets a spec, a seed, a view as JSON and a budget, and returns a move's text. Nothing else reaches
-it, so a bot cannot look at anybody's cards.
+it but, before the first question, the weights that were learned for packs. So a bot cannot look at
+anybody's cards.
 """
 
 import json
 import sys
 from typing import TextIO
 
+from asterism.bots.learned import hear_json
+from asterism.server.thinking.process import LEARNED
 from asterism.table.thinking import choose
 
 
@@ -22,7 +25,11 @@ def answer(question: dict[str, object]) -> dict[str, object]:
 def serve(questions: TextIO, answers: TextIO) -> None:
     print(json.dumps({"ready": True}), file=answers, flush=True)
     for line in questions:
-        print(json.dumps(answer(json.loads(line))), file=answers, flush=True)
+        question = json.loads(line)
+        if LEARNED in question:
+            hear_json(question[LEARNED])
+            continue
+        print(json.dumps(answer(question)), file=answers, flush=True)
 
 
 if __name__ == "__main__":

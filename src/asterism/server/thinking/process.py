@@ -12,6 +12,9 @@ import sys
 from contextlib import suppress
 from typing import Any
 
+from asterism.bots.learned import told_json
+
+LEARNED = "learned"  # the weights for packs, before the first question
 LONGEST_LINE = 16 * 1024 * 1024  # a view or a review
 
 Json = dict[str, Any]
@@ -25,6 +28,7 @@ class JsonProcess:
 
     @classmethod
     async def start(cls, *command: str) -> JsonProcess:
+        """Start it, and tell it the weights that were learned for packs."""
         process = await asyncio.create_subprocess_exec(
             *command,
             stdin=asyncio.subprocess.PIPE,
@@ -32,7 +36,14 @@ class JsonProcess:
             limit=LONGEST_LINE,
             start_new_session=True,  # Ctrl-C is for the server only
         )
-        return cls(process)
+        started = cls(process)
+        try:
+            if learned := told_json():
+                await started.send({LEARNED: learned})
+        except BaseException:
+            await started.end()
+            raise
+        return started
 
     async def send(self, message: Json) -> None:
         assert self.process.stdin is not None

@@ -4,8 +4,10 @@ review-help-seat = nur diesen Platz auswerten, ab 0 gezählt (Standard: alle)
 review-help-iterations = Iterationen der Suche je Entscheidung (Standard: etwa die der Stufe expert)
 review-help-deals = ausgeloste Verteilungen je Schätzung (Standard: 160)
 review-help-seed = Startwert der ausgelosten Verteilungen (Standard: 0)
+review-help-pack = das Pack dieser Partie, um nach den Gewichten daneben zu urteilen
 review-help-html = den Rückblick auch als Seite in diese Datei schreiben
 review-not-over = { $file }: Diese Partie ist nicht zu Ende; einen Rückblick gibt es nur auf beendete Partien.
+review-other-pack = { $file } wurde nicht mit dem Pack { $pack } gespielt.
 review-cannot-write = { $file } kann nicht geschrieben werden: { $problem }.
 review-written = Die Seite steht in { $file }.
 

@@ -4,8 +4,10 @@ review-help-seat = review this seat only, counted from 0 (default: all)
 review-help-iterations = search iterations for each decision (default: about those of the level expert)
 review-help-deals = sampled deals for each estimate (default: 160)
 review-help-seed = seed of the sampled deals (default: 0)
+review-help-pack = the pack of this game, to judge by the weights beside it
 review-help-html = also write the review as a page into this file
 review-not-over = { $file }: this game is not over; only finished games can be reviewed.
+review-other-pack = { $file } was not played with the pack { $pack }.
 review-cannot-write = { $file } cannot be written: { $problem }.
 review-written = The page is in { $file }.
 

@@ -4,8 +4,10 @@ review-help-seat = ne faire le bilan que de cette place, à partir de 0 (par dé
 review-help-iterations = itérations de la recherche pour chaque décision (par défaut : à peu près celles du niveau expert)
 review-help-deals = donnes tirées au sort pour chaque estimation (par défaut : 160)
 review-help-seed = graine des donnes tirées au sort (par défaut : 0)
+review-help-pack = le pack de cette partie, pour juger selon les poids à côté de lui
 review-help-html = écrire aussi le bilan comme page dans ce fichier
 review-not-over = { $file } : cette partie n’est pas finie ; le bilan ne se fait qu’à la fin.
+review-other-pack = { $file } n’a pas été jouée avec le pack { $pack }.
 review-cannot-write = Impossible d’écrire { $file } : { $problem }.
 review-written = La page est dans { $file }.
 

@@ -1,7 +1,7 @@
 """How well the sides stand: authority, the worth of their decks, the bases that stand, the tempo.
 
 Each card has a worth early and late in the game, in the hand that one draws, and another one as a
-base that stands. All of it was found in self-play (tools/fit_star_realms.py) as the logarithm of
+base that stands. All of it was found in self-play (asterism/fit/star_realms.py) as the logarithm of
 the odds to win, so that the terms simply add up.
 """
 
@@ -27,29 +27,32 @@ from asterism.games.star_realms.state import StarRealmsState
 TERMS: Final = ("authority", "deck", "bases", "tempo")
 AUTHORITY: Final = ("authority.early", "authority.late")  # of ten points
 FLOOR: Final = ("floor.early", "floor.late")  # a card worth less than minus this is a burden
-BASES: Final = [card for card in BOX.cards if not card.is_ship]
-NAMES: Final[tuple[str, ...]] = (
-    *TERMS,
-    *AUTHORITY,
-    *FLOOR,
-    *[f"{card.code}.early" for card in BOX.cards],
-    *[f"{card.code}.late" for card in BOX.cards],
-    *[f"{card.code}.standing" for card in BASES],
-)
-
 LATE_TURN: Final = 14.0
 DEFEATED: Final = -4.0  # a partner who is out of the game
+
+
+def names_of(box: Box) -> tuple[str, ...]:
+    """The weights of the terms and of every card of a box."""
+    return (
+        *TERMS,
+        *AUTHORITY,
+        *FLOOR,
+        *[f"{card.code}.early" for card in box.cards],
+        *[f"{card.code}.late" for card in box.cards],
+        *[f"{card.code}.standing" for card in box.cards if not card.is_ship],
+    )
 
 
 @final
 class Judged:
     """The worth of each card of a box: in the hand that one draws, early and late, and as a base
-    that stands. Cards that the weights do not know get a worth from what they do.
+    that stands. Cards that the weights, which are for the box `home`, do not know get a worth from
+    what they do.
     """
 
-    def __init__(self, box: Box, weights: Mapping[str, float]) -> None:
+    def __init__(self, box: Box, weights: Mapping[str, float], home: Box) -> None:
         self.box: Final = box
-        found = [worth_of(card, weights) for card in box.cards]
+        found = [worth_of(card, weights, home) for card in box.cards]
         self.early: Final[list[float]] = [worth[0] for worth in found]
         self.late: Final[list[float]] = [worth[1] for worth in found]
         self.standing: Final[list[float]] = [worth[2] for worth in found]
@@ -67,21 +70,22 @@ class Judged:
 
 @final
 class StarRealmsEvaluation(Evaluation):
-    """Four terms, each with a weight; and the worth of every card."""
+    """Four terms, each with a weight; and the worth of every card of a box."""
 
-    def __init__(self, weights: Mapping[str, float]) -> None:
-        checked = check_weights(NAMES, weights)
+    def __init__(self, weights: Mapping[str, float], box: Box = BOX) -> None:
+        checked = check_weights(names_of(box), weights)
         super().__init__(TERMS, checked[: len(TERMS)])
         self.named: Final[dict[str, float]] = dict(weights)
         self.authority_early: Final[float] = weights["authority.early"] / 10.0
         self.authority_late: Final[float] = weights["authority.late"] / 10.0
-        self.judged = Judged(BOX, self.named)
+        self.home: Final = box
+        self.judged = Judged(box, self.named, box)
 
     def judge(self, box: Box) -> Judged:
         """The worth of the cards of a box. The last one is kept: a search is about one game."""
         judged = self.judged
         if judged.box is not box:
-            judged = Judged(box, self.named)
+            judged = Judged(box, self.named, self.home)
             self.judged = judged
         return judged
 

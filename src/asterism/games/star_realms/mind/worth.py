@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from asterism.games.star_realms.box import BOX
+from asterism.games.star_realms.box import BOX, Box
 from asterism.games.star_realms.cards import Card
 from asterism.games.star_realms.effect import Effect
 from asterism.games.star_realms.effects import (
@@ -168,9 +168,9 @@ def weighted(card: Card, weights: list[float]) -> float:
     return total
 
 
-def is_printed_so(card: Card) -> bool:
-    """Does the rulebook have the same card? Its price may differ: nobody pays it twice."""
-    known = BOX.by_code.get(card.code)
+def is_printed_so(card: Card, box: Box = BOX) -> bool:
+    """Does the box have the same card? Its price may differ: nobody pays it twice."""
+    known = box.by_code.get(card.code)
     if known is card:
         return True
     return known is not None and _deeds(known) == _deeds(card)
@@ -182,9 +182,13 @@ def _deeds(card: Card) -> list[object]:
     return [effects, static, card.factions, card.defense, card.is_outpost]
 
 
-def worth_of(card: Card, weights: Mapping[str, float]) -> tuple[float, float, float]:
-    """Early, late, and standing: of the weights, or made from what the card does."""
-    if is_printed_so(card):
+def worth_of(
+    card: Card, weights: Mapping[str, float], box: Box = BOX
+) -> tuple[float, float, float]:
+    """Early, late, and standing: of the weights, which are for the cards of a box, or made from
+    what the card does.
+    """
+    if is_printed_so(card, box):
         standing = 0.0 if card.is_ship else weights[f"{card.code}.standing"]
         return weights[f"{card.code}.early"], weights[f"{card.code}.late"], standing
     standing = 0.0 if card.is_ship else weighted(card, STANDING)
