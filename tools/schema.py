@@ -1,7 +1,8 @@
-"""Make docs/schema.json, the JSON Schema of everything that leaves the rules as JSON.
+"""Make docs/schema.json, the JSON Schema of everything that leaves the rules as JSON, and
+docs/pack-schema.json, that of packs.
 
-python tools/schema.py           write it anew
-python tools/schema.py --check   fail if the committed one is not what the types say
+python tools/schema.py           write them anew
+python tools/schema.py --check   fail if the committed ones are not what the code says
 
 The server's messages are its msgspec structs, under names that begin with `Server`. All other
 types are the TypedDicts of `engine/shapes.py` and of each game's `shapes.py`
@@ -15,10 +16,11 @@ from pathlib import Path
 from types import ModuleType
 
 from asterism.conformance.schema import Schema, schema_of
-from asterism.games import OWN
+from asterism.games import OWN, find
 
 ROOT = Path(__file__).resolve().parent.parent
 FILE = ROOT / "docs" / "schema.json"
+PACKS = ROOT / "docs" / "pack-schema.json"
 
 
 def server_messages() -> dict[str, Schema]:
@@ -37,21 +39,46 @@ def whole() -> Schema:
     return schema_of(own_shapes(), server_messages())
 
 
-def written() -> str:
-    return json.dumps(whole(), indent=2) + "\n"
+def packs() -> Schema:
+    """The packs of all our games; each says for which one it is."""
+    parts: Schema = {}
+    for name in OWN:
+        own = dict(find(name).pack_schema())
+        shared = own.pop("$defs", {})
+        assert isinstance(shared, dict)
+        parts |= {name: own, **shared}
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Asterism: packs",
+        "oneOf": [{"$ref": f"#/$defs/{name}"} for name in OWN],
+        "$defs": parts,
+    }
+
+
+def written() -> dict[Path, str]:
+    """The files, and what is in them."""
+    return {
+        FILE: json.dumps(whole(), indent=2) + "\n",
+        PACKS: json.dumps(packs(), indent=2) + "\n",
+    }
 
 
 def main(arguments: list[str]) -> int:
     if arguments == ["--check"]:
-        if FILE.exists() and FILE.read_text() == written():
-            return 0
-        print("docs/schema.json is not what the types say: run tools/schema.py", file=sys.stderr)
-        return 1
+        wrong = [file for file, text in written().items() if _old(file) != text]
+        for file in wrong:
+            print(f"{file.relative_to(ROOT)} is old: run tools/schema.py", file=sys.stderr)
+        return 1 if wrong else 0
     if arguments:
         print(__doc__, file=sys.stderr)
         return 2
-    FILE.write_text(written())
+    for file, text in written().items():
+        file.write_text(text)
     return 0
+
+
+def _old(file: Path) -> str:
+    return file.read_text() if file.exists() else ""
 
 
 if __name__ == "__main__":

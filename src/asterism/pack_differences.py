@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from asterism.engine.pack import HEADER, LANGUAGES, text_in
+from asterism.games import find
 from asterism.packs import Pack, rulebook
 
 
@@ -24,20 +25,36 @@ class Difference:
 def differences(pack: Pack) -> list[Difference]:
     """Every fact in which the pack differs from the rulebook, in the order of the file."""
     usual = rulebook(pack.game)
-    return [] if usual is None else list(_of_objects("", usual, pack, HEADER))
+    return [] if usual is None else list(_of_packs(usual, pack, keys_of(pack.game)))
 
 
-def _of_objects(
-    piece: str, usual: dict[str, object], own: dict[str, object], but: tuple[str, ...] = ()
+def keys_of(game: str) -> dict[str, str]:
+    """The lists of pieces in the packs of a game, each with the field that tells a piece apart."""
+    found: dict[str, str] = {}
+    fields = find(game).pack_schema().get("properties", {})
+    assert isinstance(fields, dict)
+    for name, part in fields.items():
+        of_item = part.get("items", {}).get("properties")
+        if of_item:
+            found[name] = next(iter(of_item))
+    return found
+
+
+def _of_packs(usual: Pack, own: Pack, keys: dict[str, str]) -> Iterator[Difference]:
+    for field in dict.fromkeys((*usual, *own)):
+        if field in keys:
+            key = keys[field]
+            yield from _of_pieces(_by(key, usual.get(field)), _by(key, own.get(field)))
+        elif field not in HEADER:
+            yield from _of_fields("", {field: usual.get(field)}, {field: own.get(field)})
+
+
+def _of_fields(
+    piece: str, usual: dict[str, object], own: dict[str, object]
 ) -> Iterator[Difference]:
     for field in dict.fromkeys((*usual, *own)):
         was, now = usual.get(field), own.get(field)
-        if field in but or was == now:
-            continue
-        key = _key(was) or _key(now)
-        if not piece and key:
-            yield from _of_pieces(_by(key, was), _by(key, now))
-        else:
+        if was != now:
             yield Difference(piece, field, _line(was), _line(now))
 
 
@@ -50,15 +67,7 @@ def _of_pieces(
         elif name not in usual:
             yield Difference(name, "", None, name)
         else:
-            yield from _of_objects(name, usual[name], own[name])
-
-
-def _key(value: object) -> str:
-    """The field that tells the pieces of a list apart: it comes first. "": no list of pieces."""
-    if isinstance(value, list) and value and isinstance(value[0], dict):
-        name, first = next(iter(value[0].items()), ("", None))
-        return name if isinstance(first, str) else ""
-    return ""
+            yield from _of_fields(name, usual[name], own[name])
 
 
 def _by(key: str, value: object) -> dict[str, dict[str, object]]:

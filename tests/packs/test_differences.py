@@ -51,3 +51,14 @@ def test_cards_that_are_missing_are_told_as_such() -> None:
     told = differences(Pack({**usual, "cards": cards}))
     assert Difference("S5", "", "S5", None) in told
     assert Difference("P1", "copies", 2, 9) in told
+
+
+def test_constellations_are_compared_one_by_one() -> None:
+    pack = loads(
+        'format = 1\ngame = "sternenhimmel"\nname = "Ours"\nbase = "rulebook"\n'
+        'constellations = [{id = "ari", first = 7}, {id = "leo", spare = true}]'
+    )
+    assert differences(pack) == [
+        Difference("ari", "first", 6, 7),
+        Difference("leo", "", "leo", None),
+    ]

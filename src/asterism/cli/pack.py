@@ -1,6 +1,5 @@
 """`asterism pack`: check a pack, show it, or begin one."""
 
-import json
 from dataclasses import asdict
 from pathlib import Path
 
@@ -11,6 +10,7 @@ from asterism.cli.parser import Arguments, Parser
 from asterism.cli.talk import BadInput, Talk, refuse
 from asterism.engine.pack import HEADER, RULEBOOK, text_in
 from asterism.pack_differences import Difference, differences
+from asterism.pack_files import toml
 
 ACTIONS = ("check", "show", "new")
 
@@ -89,22 +89,10 @@ def begin(name: str, game: str, talk: Talk) -> int:
 
 def template(usual: Pack, title: str) -> str:
     """The head of a pack, and the first piece of each of its lists as in the rulebook."""
-    head = {"format": 1, "game": usual.game, "name": title[:60], "base": RULEBOOK}
-    lines = [f"{name} = {toml(value)}" for name, value in head.items()]
-    for field, value in usual.items():
-        if field not in HEADER and isinstance(value, list) and isinstance(value[0], dict):
-            lines += ["", f"[[{field}]]"]
-            lines += [f"{name} = {toml(fact)}" for name, fact in value[0].items()]
-    return "\n".join([*lines, ""])
-
-
-def toml(value: object) -> str:
-    """A value on one line."""
-    if isinstance(value, dict):
-        items = [f"{toml(str(key))} = {toml(item)}" for key, item in value.items()]
-        return "{" + ", ".join(items) + "}"
-    if isinstance(value, list):
-        return "[" + ", ".join(toml(item) for item in value) + "]"
-    if isinstance(value, bool):
-        return str(value).lower()
-    return json.dumps(value, ensure_ascii=False)
+    begun = {"format": 1, "game": usual.game, "name": title[:60], "base": RULEBOOK}
+    pieces = {
+        field: value[:1]
+        for field, value in usual.items()
+        if field not in HEADER and isinstance(value, list) and isinstance(value[0], dict)
+    }
+    return toml(begun | pieces)

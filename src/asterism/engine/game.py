@@ -17,6 +17,7 @@ from asterism.engine.mind import ANY_GAME, Budgets, Habit
 from asterism.engine.move import Move
 from asterism.engine.options import Option, kept, settle
 from asterism.engine.pack import OPTION as PACK
+from asterism.engine.pack import Remark
 from asterism.engine.script import Scripted, ScriptError
 
 if TYPE_CHECKING:
@@ -133,6 +134,12 @@ class Game:
         """Options under which a game ends even if nobody tries to win it."""
         return {}
 
+    def presets(self) -> dict[str, dict[str, object]]:
+        """Options that belong together, by the id of the message that names them; its attribute
+        `source` says who plays so.
+        """
+        return {}
+
     def variants(self) -> dict[str, dict[str, object]]:
         """Games small enough to be gone through to the end, by name: `players` and `options`, or a
         `position` to begin at.
@@ -148,6 +155,20 @@ class Game:
         pack says: texts that follow from it, as messages.
         """
         return {}
+
+    def pack_schema(self) -> dict[str, object]:
+        """The format of its packs as JSON Schema (engine/pack_schema.py); empty: it takes none."""
+        return {}
+
+    def remarks(self, pack: dict[str, object]) -> list[Remark]:
+        """What whoever writes this pack, in full and checked, should know."""
+        return []
+
+    def try_out(self, pack: dict[str, object], piece: str, seed: int) -> dict[str, object] | None:
+        """A position in which seat 0 has that piece of the pack at hand; None: nothing is laid out,
+        so a usual deal has to do.
+        """
+        return None
 
     # How the game speaks: always in messages. Arguments named `player` are seats; whoever says the
     # message has the names.

@@ -8,11 +8,12 @@ no file to go on with. docs/packs.md describes the format.
 from collections.abc import Callable
 from hashlib import sha256
 from json import dumps, loads
-from typing import Final
+from typing import Final, final
 from weakref import WeakValueDictionary
 
 from mypy_extensions import mypyc_attr
 
+from asterism.engine.message import Message
 from asterism.engine.options import Option
 from asterism.engine.reading import as_int, as_list, as_object, as_str, one_of, only, wrong
 from asterism.engine.sealed import Sealed
@@ -132,6 +133,18 @@ def read_pieces(
         seen.append(name)
         found[name] = piece
     return found
+
+
+@final
+class Remark:
+    """Something to know about a pack. `place`: the field that it is about, as errors name it, ""
+    for all of it. `is_warning`: it may be a mistake.
+    """
+
+    def __init__(self, place: str, message: Message, is_warning: bool = False) -> None:
+        self.place: Final = place
+        self.message: Final = message
+        self.is_warning: Final = is_warning
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

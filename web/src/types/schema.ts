@@ -241,6 +241,12 @@ export type ServerFound = {
   room: string;
 };
 
+/** The box of a game's rulebook, and the format of its packs as JSON Schema. */
+export type ServerGameBox = {
+  rulebook: ServerPackView;
+  format: Json;
+};
+
 /** All events that a seat saw of a game, and who played it. */
 export type ServerGameEvents = {
   game: string;
@@ -256,6 +262,7 @@ export type ServerGameInfo = {
   players: Array<number>;
   rules: number;
   options: Array<ServerOptionInfo>;
+  presets: Array<ServerPresetInfo>;
   bots: Array<string>;
   lesson: number;
   inferred: Array<string>;
@@ -488,7 +495,7 @@ export type ServerOptionNeeds = {
 
 /** Why this game began as it did. */
 export type ServerOrigin = {
-  kind: "again" | "daily" | "record" | "went-on" | "what-if";
+  kind: "again" | "daily" | "record" | "try" | "went-on" | "what-if";
   game?: string | null;
   ply?: number;
   day?: string | null;
@@ -504,6 +511,17 @@ export type ServerPackChange = {
   field: string;
   was: string | number | null;
   now: string | number | null;
+};
+
+/**
+ * A pack while it is being written. `toml`: as a file, only what differs from the rulebook if
+ * that is shorter. Null: there is a `problem`.
+ */
+export type ServerPackChecked = {
+  pack: ServerPackView | null;
+  remarks: Array<ServerPackRemark>;
+  problem: ServerPackProblem | null;
+  toml: string | null;
 };
 
 /** A pack in short. `changes`: the facts in which it differs from the rulebook. */
@@ -523,9 +541,34 @@ export type ServerPackName = {
   name: string | { [key: string]: string };
 };
 
+/** Why a pack is refused, and at which field. */
+export type ServerPackProblem = {
+  place: string;
+  reason: string;
+};
+
+/**
+ * Something to know about a pack. `place`: the field it is about, such as `cards[3].ally`; ""
+ * for all of it.
+ */
+export type ServerPackRemark = {
+  place: string;
+  warning: boolean;
+  says: ServerSay;
+};
+
 /** The packs that the host offers. */
 export type ServerPackShelf = {
   packs: Array<ServerPackInfo>;
+};
+
+/** A pack in full, or its fingerprint, and the `piece` that should be at hand. */
+export type ServerPackTry = {
+  game: string;
+  pack: Json | string;
+  piece?: string;
+  level?: string;
+  pace?: number;
 };
 
 /**
@@ -591,6 +634,12 @@ export type ServerPresence = {
   person: string;
   name: string;
   present: boolean;
+};
+
+/** Options that belong together. The attribute `source` of the message says who plays so. */
+export type ServerPresetInfo = {
+  message: string;
+  options: Json;
 };
 
 /** What would a move do, as far as everybody can foresee? */

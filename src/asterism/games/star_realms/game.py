@@ -13,9 +13,10 @@ from asterism.engine.message import Message
 from asterism.engine.mind import Budgets, Habit
 from asterism.engine.move import Move
 from asterism.engine.pack import OPTION as PACK
+from asterism.engine.pack import Remark
 from asterism.engine.state import State
 from asterism.engine.view import View
-from asterism.games.star_realms import telling
+from asterism.games.star_realms import telling, trying
 from asterism.games.star_realms.box import BOX, box_for
 from asterism.games.star_realms.box_read import NAME
 from asterism.games.star_realms.card_text import card_facts
@@ -27,6 +28,7 @@ from asterism.games.star_realms.mind.levels import LEVELS
 from asterism.games.star_realms.mind.weights import weights
 from asterism.games.star_realms.notation import move_of_json, move_of_text, universe
 from asterism.games.star_realms.options import OPTIONS, RULES, settled, terms
+from asterism.games.star_realms.pack_schema import schema
 from asterism.games.star_realms.partners import favours
 from asterism.games.star_realms.position_read import read_position
 from asterism.games.star_realms.realm import Realm
@@ -121,6 +123,15 @@ class StarRealmsGame(Game):
 
     def pieces(self, pack: dict[str, object]) -> dict[str, object]:
         return {card.code: card_facts(card) for card in box_for(pack).cards}
+
+    def pack_schema(self) -> dict[str, object]:
+        return schema()
+
+    def remarks(self, pack: dict[str, object]) -> list[Remark]:
+        return trying.remarks(pack)
+
+    def try_out(self, pack: dict[str, object], piece: str, seed: int) -> dict[str, object] | None:
+        return trying.try_out(self, pack, piece, seed)
 
     def sheet_messages(self, sheet: dict[str, object]) -> list[Message]:
         return telling.sheet_messages(sheet)

@@ -13,10 +13,11 @@ from asterism.engine.message import Message
 from asterism.engine.mind import Budgets
 from asterism.engine.move import Move
 from asterism.engine.outcome import Outcome
+from asterism.engine.pack import Remark
 from asterism.engine.reading import as_int, as_list, as_object, as_outcome, only
 from asterism.engine.state import State
 from asterism.engine.view import View
-from asterism.games.stellar import telling
+from asterism.games.stellar import telling, trying
 from asterism.games.stellar.box import BOX, NAME
 from asterism.games.stellar.cards import Card
 from asterism.games.stellar.encoding import ENCODER, StellarEncoder
@@ -25,6 +26,7 @@ from asterism.games.stellar.mind.levels import LEVELS
 from asterism.games.stellar.mind.weights import weights
 from asterism.games.stellar.moves import ALL_MOVES, BY_TEXT, universe_of
 from asterism.games.stellar.options import OPTIONS, TURNS, Rules, check_stars
+from asterism.games.stellar.pack_schema import schema
 from asterism.games.stellar.position_check import check_copies, lying_open
 from asterism.games.stellar.position_read import (
     PLAYER_FIELDS,
@@ -154,6 +156,15 @@ class StellarGame(Game):
     def encoder(self, players: int, options: dict[str, object]) -> Encoder:
         box = Rules(options, self.settle(players, options)).box
         return ENCODER if box is BOX else StellarEncoder(box)
+
+    def pack_schema(self) -> dict[str, object]:
+        return schema()
+
+    def remarks(self, pack: dict[str, object]) -> list[Remark]:
+        return trying.remarks(pack)
+
+    def try_out(self, pack: dict[str, object], piece: str, seed: int) -> dict[str, object] | None:
+        return trying.try_out(self, pack, piece, seed)
 
     def explain(self, data: object) -> list[Message]:
         lines = self.sheet_messages(self.score(data))

@@ -13,10 +13,11 @@ from asterism.engine.message import Message
 from asterism.engine.mind import Budgets
 from asterism.engine.move import Move
 from asterism.engine.outcome import REASON_IDS
+from asterism.engine.pack import Remark
 from asterism.engine.reading import as_object
 from asterism.engine.state import State
 from asterism.engine.view import View
-from asterism.games.sternenhimmel import telling
+from asterism.games.sternenhimmel import telling, trying
 from asterism.games.sternenhimmel.board_sets import read_set
 from asterism.games.sternenhimmel.box import BOX, NAME, OURS
 from asterism.games.sternenhimmel.encoding import SternenhimmelEncoder
@@ -26,12 +27,15 @@ from asterism.games.sternenhimmel.mind.levels import LEVELS
 from asterism.games.sternenhimmel.mind.weights import weights
 from asterism.games.sternenhimmel.moves import find_put, read_move
 from asterism.games.sternenhimmel.options import OPTIONS, Rules, check_one_set
+from asterism.games.sternenhimmel.pack_schema import schema
 from asterism.games.sternenhimmel.position_read import read_game, read_position
 from asterism.games.sternenhimmel.scoring import game_sheet, read_constellation, sheet
 from asterism.games.sternenhimmel.state import Chart, SternenhimmelState
 from asterism.games.sternenhimmel.variants import VARIANTS
 from asterism.games.sternenhimmel.view import SternenhimmelView
 from asterism.games.sternenhimmel.view_json import read_view
+
+ORIGINAL_ID: Final = "sternenhimmel-preset-original"
 
 
 @final
@@ -106,12 +110,24 @@ class SternenhimmelGame(Game):
     def encoding_version(self) -> int:
         return 0
 
+    def presets(self) -> dict[str, dict[str, object]]:
+        return {ORIGINAL_ID: {"compensation": "winner"}}
+
     def variants(self) -> dict[str, dict[str, object]]:
         return VARIANTS
 
     def encoder(self, players: int, options: dict[str, object]) -> Encoder:
         self.settle(players, options)
         return SternenhimmelEncoder(players, Rules(options))
+
+    def pack_schema(self) -> dict[str, object]:
+        return schema()
+
+    def remarks(self, pack: dict[str, object]) -> list[Remark]:
+        return trying.remarks(pack)
+
+    def try_out(self, pack: dict[str, object], piece: str, seed: int) -> dict[str, object] | None:
+        return trying.try_out(self, pack, piece, seed)
 
     # Scoring: a full constellation by itself, or a whole position (then the coins decide).
 

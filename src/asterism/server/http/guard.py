@@ -30,7 +30,7 @@ HEADERS = {
 }
 READING = ("GET", "HEAD", "OPTIONS")
 # Routes for uploads of whole games and packs, with a larger limit.
-UPLOADS = ("/api/records", "/api/packs")
+UPLOADS = ("/api/records", "/api/packs", "/api/packs/check", "/api/packs/try")
 STRICT_TRANSPORT = "max-age=31536000"
 
 

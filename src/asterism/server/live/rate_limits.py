@@ -43,7 +43,7 @@ class Rate:
 
 # Frequent requests are counted per node, the others across all nodes.
 OWN = ("commands", "requests", "addresses")
-SHARED = ("chat", "reactions", "renames", "rooms_made", "packs", "people", "guesses")
+SHARED = ("chat", "reactions", "renames", "rooms_made", "packs", "checks", "people", "guesses")
 
 
 class RateLimits:

@@ -47,8 +47,8 @@ class Origin(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=Tr
 
     # what-if: branched off an open game; again: the same deal; daily: the deal of
     # the day, the same for everybody on this server; record: read from a file; went-on:
-    # continues a stopped game.
-    kind: Literal["what-if", "again", "daily", "record", "went-on"]
+    # continues a stopped game; try: somebody tries a pack, from a position laid out for it.
+    kind: Literal["what-if", "again", "daily", "record", "went-on", "try"]
     game: str | None = None  # the game it comes from
     ply: int = 0  # where it branched off
     day: str | None = None  # of a daily deal: 2030-12-31

@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta
 
-from asterism.server.protocol.messages import Part, Texts
+from asterism.server.protocol.messages import Level, Part, Texts
 from asterism.table.frames import Json, Say, Table
 
 
@@ -28,6 +28,13 @@ class OptionInfo(Part, kw_only=True):
     needs: OptionNeeds | None  # without these values of another option it means nothing
 
 
+class PresetInfo(Part, kw_only=True):
+    """Options that belong together. The attribute `source` of the message says who plays so."""
+
+    message: str
+    options: Json
+
+
 class GameInfo(Part, kw_only=True):
     """A game that can be played here."""
 
@@ -36,6 +43,7 @@ class GameInfo(Part, kw_only=True):
     players: list[int]
     rules: int
     options: list[OptionInfo]
+    presets: list[PresetInfo]
     bots: list[str]  # bots that play only this game
     lesson: int  # steps of its guided first game; 0: none
     inferred: list[str]  # clauses of the rules that its box only infers
@@ -73,6 +81,51 @@ class PackView(PackInfo, kw_only=True):
     inferred: list[str]
     pack: Json
     pieces: Json
+
+
+class PackRemark(Part, kw_only=True):
+    """Something to know about a pack. `place`: the field it is about, such as `cards[3].ally`; ""
+    for all of it.
+    """
+
+    place: str
+    warning: bool  # it may be a mistake
+    says: Say
+
+
+class PackProblem(Part, kw_only=True):
+    """Why a pack is refused, and at which field."""
+
+    place: str
+    reason: str
+
+
+class PackChecked(Part, kw_only=True):
+    """A pack while it is being written. `toml`: as a file, only what differs from the rulebook if
+    that is shorter. Null: there is a `problem`.
+    """
+
+    pack: PackView | None
+    remarks: list[PackRemark]
+    problem: PackProblem | None
+    toml: str | None
+
+
+class GameBox(Part, kw_only=True):
+    """The box of a game's rulebook, and the format of its packs as JSON Schema."""
+
+    rulebook: PackView
+    format: Json
+
+
+class PackTry(Part, kw_only=True):
+    """A pack in full, or its fingerprint, and the `piece` that should be at hand."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    pack: Json | Annotated[str, Meta(max_length=40)]
+    piece: Annotated[str, Meta(max_length=40)] = ""
+    level: Level = "greedy"
+    pace: Annotated[float, Meta(ge=0, le=10)] = 0.6
 
 
 class PackShelf(Part, kw_only=True):

@@ -745,3 +745,102 @@ star-realms-option-turn-limit = Zuggrenze
     .value-none = Keine
 star-realms-option-pack = Die Karten
     .help = Deine eigene Schachtel aus einem Pack, einer Datei mit den Karten und dem, was sie tun, den ersten Decks und den Zahlen des Aufbaus.
+
+# Packs: wie ihre Felder heißen, und was man über einen wissen sollte.
+star-realms-pack-field =
+    { $field ->
+        [authority] Autorität
+        [hand] Karten, die man auf die Hand zieht
+        [first_hand] Erste Hand dessen, der beginnt
+        [trade_row] Plätze in der Handelsreihe
+        [explorers] Explorer im Stapel
+        [explorer] Schiff dieses Stapels
+        [start] Erstes Deck von jedem
+        [cards] Die Karten
+        [card] Kürzel, für Züge
+        [name] Name
+        [faction] Fraktion
+        [cost] Kosten
+        [copies] Anzahl im Handelsdeck
+        [defense] Verteidigung; 0 bei einem Schiff
+        [outpost] Außenposten
+        [primary] Wenn sie gespielt wird
+        [ally] Mit einem Verbündeten
+        [double_ally] Mit zwei Verbündeten
+        [scrap] Wenn sie verschrottet wird
+        [always] Solange sie im Spiel ist
+        [trade] Handel
+        [combat] Kampf
+        [draw] Karten
+        [count] Wie viele
+        [bases] Basen im Spiel, mindestens
+        [per] Für jede
+        [most] Bis zu
+        [must] Es muss geschehen
+        [discard_too] Auch vom Ablagestapel
+        [then_draw] Und ebenso viele ziehen
+        [each] Jede davon gibt
+        [discard] Karten zum Abwerfen
+        [to] Wohin sie kommt
+        [ships] Nur ein Schiff
+        [names] Wie die Wahl heißt
+        [options] Zur Wahl
+        [played] Gespielte Karten der Fraktion, mindestens
+        [authority_at_least] Autorität, mindestens
+        [authority_at_most] Autorität, höchstens
+        [then] Dann
+        [else] Sonst
+       *[other] { $field }
+    }
+star-realms-pack-choice =
+    { $choice ->
+        [blob] Blob
+        [trade_federation] Handelsföderation
+        [star_empire] Sternenimperium
+        [machine_cult] Maschinenkult
+        [base] Basis im Spiel
+        [hand] auf die Hand
+        [deck] oben auf das Deck
+        [discard] auf den Ablagestapel
+        [pay_per_ship] 1 Kampf für jedes gespielte Schiff
+        [ally_of_all] Verbündete aller Fraktionen
+        [trade] Handel
+        [combat] Kampf
+        [authority] Autorität
+        [draw] ziehen
+        [first] das Erste
+        [second] das Zweite
+        [third] das Dritte
+       *[other] { $choice }
+    }
+star-realms-pack-effect =
+    { $kind ->
+        [gain] Handel, Kampf, Autorität bekommen
+        [draw] Karten ziehen
+        [draw_if_bases] Ziehen, bei genug Basen
+        [gain_per] Für jede Karte oder Basis etwas bekommen
+        [discard_then_draw] Abwerfen, dann ebenso viele ziehen
+        [draw_then_discard] Ziehen, dann abwerfen
+        [scrap_own] Eigene Karten verschrotten
+        [scrap_row] Karten der Handelsreihe verschrotten
+        [destroy] Eine Basis zerstören
+        [return_base] Eine Basis auf die Hand zurückgeben
+        [acquire] Eine Karte umsonst erwerben
+        [draw_per_blob] Für jede gespielte Blob-Karte ziehen
+        [opponent_discards] Ein Gegner wirft eine Karte ab
+        [next_on_top] Das nächste Schiff kommt oben auf das Deck
+        [acquire_on_top] Ein beliebiges Schiff oben auf das Deck
+        [copy] Ein gespieltes Schiff kopieren
+        [copy_base] Eine eigene Basis kopieren
+        [either] Eines von mehreren wählen
+        [if_bases] Wenn genug Basen da sind
+        [if_played] Wenn genug Karten einer Fraktion gespielt sind
+        [if_at_least] Bei viel Autorität
+        [if_at_most] Bei wenig Autorität
+       *[other] { $kind }
+    }
+star-realms-pack-totals = Verschiedene Karten: { $count }. Im Handelsdeck: { $deck }.
+star-realms-pack-start = Karten im ersten Deck von jedem: { $count }.
+star-realms-pack-no-ally = { $card }: Im Handelsdeck sind zu wenige andere Karten der Fraktion für diese Fähigkeit.
+star-realms-pack-idle = { $card }: Sie tut gar nichts.
+star-realms-pack-row = Das Handelsdeck ist zu klein für die ganze Handelsreihe: { $count }.

@@ -745,3 +745,102 @@ star-realms-option-turn-limit = Turn limit
     .value-none = None
 star-realms-option-pack = The cards
     .help = Your own box from a pack, a file with the cards and what they do, the first decks and the numbers of the setup.
+
+# Packs: what their fields are called, and what is to be known about one.
+star-realms-pack-field =
+    { $field ->
+        [authority] Authority
+        [hand] Cards drawn for a hand
+        [first_hand] First hand of whoever begins
+        [trade_row] Places in the trade row
+        [explorers] Explorers in the pile
+        [explorer] Ship of that pile
+        [start] Everybody’s first deck
+        [cards] The cards
+        [card] Code, for moves
+        [name] Name
+        [faction] Faction
+        [cost] Cost
+        [copies] Copies in the trade deck
+        [defense] Defence; 0 for a ship
+        [outpost] Outpost
+        [primary] When it is played
+        [ally] With an ally
+        [double_ally] With two allies
+        [scrap] When it is scrapped
+        [always] While it is in play
+        [trade] Trade
+        [combat] Combat
+        [draw] Cards
+        [count] How many
+        [bases] Bases in play, at least
+        [per] For each
+        [most] Up to
+        [must] It has to happen
+        [discard_too] The discard pile, too
+        [then_draw] And draw as many
+        [each] Each of them gives
+        [discard] Cards to discard
+        [to] Where it goes
+        [ships] Only a ship
+        [names] What the choices are called
+        [options] The choices
+        [played] Cards played of the faction, at least
+        [authority_at_least] Authority, at least
+        [authority_at_most] Authority, at most
+        [then] Then
+        [else] Otherwise
+       *[other] { $field }
+    }
+star-realms-pack-choice =
+    { $choice ->
+        [blob] Blob
+        [trade_federation] Trade Federation
+        [star_empire] Star Empire
+        [machine_cult] Machine Cult
+        [base] base in play
+        [hand] to the hand
+        [deck] on top of the deck
+        [discard] to the discard pile
+        [pay_per_ship] 1 combat for every ship you play
+        [ally_of_all] an ally of all factions
+        [trade] trade
+        [combat] combat
+        [authority] authority
+        [draw] draw
+        [first] the first
+        [second] the second
+        [third] the third
+       *[other] { $choice }
+    }
+star-realms-pack-effect =
+    { $kind ->
+        [gain] Get trade, combat, authority
+        [draw] Draw cards
+        [draw_if_bases] Draw, with enough bases
+        [gain_per] Get something for each card or base
+        [discard_then_draw] Discard, then draw as many
+        [draw_then_discard] Draw, then discard
+        [scrap_own] Scrap cards of one’s own
+        [scrap_row] Scrap cards of the trade row
+        [destroy] Destroy a base
+        [return_base] Return a base to its owner’s hand
+        [acquire] Acquire a card for free
+        [draw_per_blob] Draw for each Blob card played
+        [opponent_discards] An opponent discards a card
+        [next_on_top] The next ship goes on top of the deck
+        [acquire_on_top] Acquire any ship, on top of the deck
+        [copy] Copy a ship played this turn
+        [copy_base] Copy one of your bases
+        [either] Choose one of several
+        [if_bases] If there are enough bases
+        [if_played] If enough cards of a faction were played
+        [if_at_least] If you have much authority
+        [if_at_most] If you have little authority
+       *[other] { $kind }
+    }
+star-realms-pack-totals = Different cards: { $count }. In the trade deck: { $deck }.
+star-realms-pack-start = Cards in everybody’s first deck: { $count }.
+star-realms-pack-no-ally = { $card }: the trade deck has too few other cards of its faction for this ability.
+star-realms-pack-idle = { $card }: it does nothing at all.
+star-realms-pack-row = The trade deck is too small for the whole trade row: { $count }.

@@ -748,3 +748,102 @@ star-realms-option-turn-limit = Limite de tours
     .value-none = Aucune
 star-realms-option-pack = Les cartes
     .help = Votre propre boîte, d’après un pack : un fichier avec les cartes et leurs effets, les paquets de départ et les nombres de la mise en place.
+
+# Les packs : le nom de leurs champs, et ce qu’il faut en savoir.
+star-realms-pack-field =
+    { $field ->
+        [authority] Influence
+        [hand] Cartes piochées pour une main
+        [first_hand] Première main de qui commence
+        [trade_row] Places de la Ligne d’Achat
+        [explorers] Explorers dans la pile
+        [explorer] Vaisseau de cette pile
+        [start] Premier paquet de chacun
+        [cards] Les cartes
+        [card] Code, pour les coups
+        [name] Nom
+        [faction] Faction
+        [cost] Coût
+        [copies] Exemplaires dans la pioche
+        [defense] Défense ; 0 pour un vaisseau
+        [outpost] Avant-poste
+        [primary] Quand elle est jouée
+        [ally] Avec un allié
+        [double_ally] Avec deux alliés
+        [scrap] Quand elle est retirée
+        [always] Tant qu’elle est en jeu
+        [trade] Commerce
+        [combat] Combat
+        [draw] Cartes
+        [count] Combien
+        [bases] Bases en jeu, au moins
+        [per] Pour chaque
+        [most] Jusqu’à
+        [must] C’est obligatoire
+        [discard_too] Aussi de la défausse
+        [then_draw] Et en piocher autant
+        [each] Chacune donne
+        [discard] Cartes à défausser
+        [to] Où elle va
+        [ships] Seulement un vaisseau
+        [names] Le nom des choix
+        [options] Les choix
+        [played] Cartes jouées de la faction, au moins
+        [authority_at_least] Influence, au moins
+        [authority_at_most] Influence, au plus
+        [then] Alors
+        [else] Sinon
+       *[other] { $field }
+    }
+star-realms-pack-choice =
+    { $choice ->
+        [blob] Blob
+        [trade_federation] Fédération du Commerce
+        [star_empire] Empire Galactique
+        [machine_cult] Techno-Culte
+        [base] base en jeu
+        [hand] en main
+        [deck] sur le paquet
+        [discard] à la défausse
+        [pay_per_ship] 1 combat par vaisseau joué
+        [ally_of_all] alliée de toutes les factions
+        [trade] commerce
+        [combat] combat
+        [authority] influence
+        [draw] pioche
+        [first] le premier
+        [second] le deuxième
+        [third] le troisième
+       *[other] { $choice }
+    }
+star-realms-pack-effect =
+    { $kind ->
+        [gain] Gagner commerce, combat, influence
+        [draw] Piocher
+        [draw_if_bases] Piocher, avec assez de bases
+        [gain_per] Gagner pour chaque carte ou base
+        [discard_then_draw] Défausser, puis piocher autant
+        [draw_then_discard] Piocher, puis défausser
+        [scrap_own] Retirer de ses cartes
+        [scrap_row] Retirer de la Ligne d’Achat
+        [destroy] Détruire une base
+        [return_base] Renvoyer une base en main
+        [acquire] Acquérir une carte sans payer
+        [draw_per_blob] Piocher par carte Blob jouée
+        [opponent_discards] Un adversaire défausse une carte
+        [next_on_top] Le prochain vaisseau va sur le paquet
+        [acquire_on_top] Acquérir un vaisseau, sur le paquet
+        [copy] Copier un vaisseau joué ce tour
+        [copy_base] Copier une de ses bases
+        [either] Choisir entre plusieurs
+        [if_bases] S’il y a assez de bases
+        [if_played] Si assez de cartes d’une faction sont jouées
+        [if_at_least] Avec beaucoup d’influence
+        [if_at_most] Avec peu d’influence
+       *[other] { $kind }
+    }
+star-realms-pack-totals = Cartes différentes : { $count }. Dans la pioche : { $deck }.
+star-realms-pack-start = Cartes du premier paquet de chacun : { $count }.
+star-realms-pack-no-ally = { $card } : la pioche a trop peu d’autres cartes de sa faction pour cette capacité.
+star-realms-pack-idle = { $card } : elle ne fait rien du tout.
+star-realms-pack-row = La pioche est trop petite pour toute la Ligne d’Achat : { $count }.

@@ -507,3 +507,17 @@ stellar-term-hand = die beste Karte auf der Hand
 stellar-term-turns = Züge, die noch kommen
 stellar-term-sections = Abschnitte, die wohl gewonnen werden
 stellar-term-diversity = Vielfalt
+
+# Packs: wie ihre Felder heißen, und was man über einen wissen sollte.
+stellar-pack-field =
+    { $field ->
+        [cards] Die Karten
+        [card] Karte
+        [copies] Anzahl
+        [stars] Sterne
+        [starters] Davon Startkarten
+        [name] Ein eigener Name
+        [fact] Was man über sie weiß
+       *[other] { $field }
+    }
+stellar-pack-totals = Karten: { $cards }, davon Startkarten: { $starters }. Sterne zusammen: { $stars }.

@@ -505,3 +505,17 @@ stellar-term-hand = the best card in hand
 stellar-term-turns = turns still to come
 stellar-term-sections = sections likely to be won
 stellar-term-diversity = diversity
+
+# Packs: what their fields are called, and what is to be known about one.
+stellar-pack-field =
+    { $field ->
+        [cards] The cards
+        [card] Card
+        [copies] Copies
+        [stars] Stars
+        [starters] Of them starters
+        [name] A name of its own
+        [fact] What is known about it
+       *[other] { $field }
+    }
+stellar-pack-totals = Cards: { $cards }, of them starters: { $starters }. Stars in all: { $stars }.

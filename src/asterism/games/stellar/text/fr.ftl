@@ -505,3 +505,17 @@ stellar-term-hand = la meilleure carte en main
 stellar-term-turns = tours encore à jouer
 stellar-term-sections = sections en passe d’être gagnées
 stellar-term-diversity = prime de diversité
+
+# Les packs : le nom de leurs champs, et ce qu’il faut en savoir.
+stellar-pack-field =
+    { $field ->
+        [cards] Les cartes
+        [card] Carte
+        [copies] Exemplaires
+        [stars] Étoiles
+        [starters] Dont cartes de départ
+        [name] Un nom à elle
+        [fact] Ce qu’on en sait
+       *[other] { $field }
+    }
+stellar-pack-totals = Cartes : { $cards }, dont cartes de départ : { $starters }. Étoiles en tout : { $stars }.

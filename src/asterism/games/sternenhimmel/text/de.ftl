@@ -86,6 +86,8 @@ sternenhimmel-option-compensation = Wer den Dritten und die Folgenden bezahlt
     .help = Der Dritte, Vierte und Fünfte bekommen eine Münze für jeden Stein, der ihnen bleibt: aus dem Vorrat oder aus dem ersten Preis des Siegers.
     .value-bank = Der Vorrat
     .value-winner = Der Sieger
+sternenhimmel-preset-original = Wie Besprechungen das Original beschreiben
+    .source = Besprechungen der Ausgabe von 1995 sagen, dass der Sieger eines Sternbilds den Dritten und die Folgenden aus dem ersten Preis bezahlt (SH-4.2). Die veröffentlichten Regeln, denen wir folgen, sagen das nicht.
 sternenhimmel-option-doubles = Mehrere Doppelsterne neben einem Stein
     .help = Was zwei oder mehr Doppelsterne aus einem Wert machen: sie vervielfachen sich (mal 2, 4, 8) oder addieren sich (mal 2, 3, 4).
     .value-multiply = Sie vervielfachen sich
@@ -277,3 +279,39 @@ sternenhimmel-term-coins = Münzen
 sternenhimmel-term-prizes = Preise der fast vollen Sternbilder
 sternenhimmel-term-begun = Preise der begonnenen Sternbilder
 sternenhimmel-term-hand = Stärke der Steine auf der Hand
+
+# Packs: wie ihre Felder heißen, und was man über einen wissen sollte.
+sternenhimmel-pack-field =
+    { $field ->
+        [tokens] Die Steine jedes Spielers
+        [values] Werte
+        [holes] Schwarze Löcher
+        [doubles] Doppelsterne
+        [in_play] Sternbilder im Spiel
+        [3] Zu dritt
+        [4] Zu viert
+        [5] Zu fünft
+        [constellations] Die Sternbilder
+        [id] Kurzname, für Züge
+        [name] Name
+        [first] Erster Preis
+        [second] Zweiter Preis
+        [stars] Sterne
+        [size] Größe
+        [x] Nach rechts
+        [y] Nach oben
+        [lines] Linien
+       *[other] { $field }
+    }
+sternenhimmel-pack-choice =
+    { $choice ->
+        [small] klein
+        [large] groß
+       *[other] { $choice }
+    }
+sternenhimmel-pack-totals = Sternbilder: { $count }. Sterne: { $stars }. Steine jedes Spielers: { $tokens }. Münzen für alle Preise: { $prizes }; der Vorrat geht nie aus.
+sternenhimmel-pack-alone = { sternenhimmel-board }: Keine Linie verbindet { $star } mit einem anderen Stern. Nichts daneben kann den Stein dort schlucken oder verdoppeln.
+sternenhimmel-pack-parts = { sternenhimmel-board }: Keine Linie verbindet die Teile der Figur. So viele sind es: { $count }.
+sternenhimmel-pack-prizes = { sternenhimmel-board }: Der zweite Preis ist höher als der erste.
+sternenhimmel-pack-open = { sternenhimmel-board }: Ohne großen Stern liegt alles offen, und niemand kann bluffen.
+sternenhimmel-pack-large = { sternenhimmel-board }: Es hat mehr Sterne, als alle zusammen Steine haben, wird also nie voll. Leute am Tisch: { $players }, Steine: { $tokens }.

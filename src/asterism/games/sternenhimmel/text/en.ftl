@@ -86,6 +86,8 @@ sternenhimmel-option-compensation = Who pays the third and those behind
     .help = Third, fourth and fifth get a coin for each of their tokens left: from the reserve, or from the winner’s first prize.
     .value-bank = The reserve
     .value-winner = The winner
+sternenhimmel-preset-original = As reviews describe the original
+    .source = Reviews of the edition of 1995 say that the winner of a constellation pays the third and those behind out of the first prize (SH-4.2). The published rules that we follow do not say so.
 sternenhimmel-option-doubles = Several double stars beside one token
     .help = What two or more double stars make of a value: they multiply (times 2, 4, 8) or they add (times 2, 3, 4).
     .value-multiply = They multiply
@@ -277,3 +279,39 @@ sternenhimmel-term-coins = coins
 sternenhimmel-term-prizes = prizes of constellations that are nearly full
 sternenhimmel-term-begun = prizes of constellations that have begun
 sternenhimmel-term-hand = strength of the tokens in hand
+
+# Packs: what their fields are called, and what is to be known about one.
+sternenhimmel-pack-field =
+    { $field ->
+        [tokens] The tokens of each player
+        [values] Values
+        [holes] Black holes
+        [doubles] Double stars
+        [in_play] Constellations in play
+        [3] With 3 players
+        [4] With 4 players
+        [5] With 5 players
+        [constellations] The constellations
+        [id] Short name, for moves
+        [name] Name
+        [first] First prize
+        [second] Second prize
+        [stars] Stars
+        [size] Size
+        [x] To the right
+        [y] Up
+        [lines] Lines
+       *[other] { $field }
+    }
+sternenhimmel-pack-choice =
+    { $choice ->
+        [small] small
+        [large] large
+       *[other] { $choice }
+    }
+sternenhimmel-pack-totals = Constellations: { $count }. Stars: { $stars }. Tokens of each player: { $tokens }. Coins for all prizes: { $prizes }; the reserve never runs out.
+sternenhimmel-pack-alone = { sternenhimmel-board }: no line joins { $star } to another star. Nothing beside it can swallow or double its token.
+sternenhimmel-pack-parts = { sternenhimmel-board }: no line joins the parts of the figure. So many are there: { $count }.
+sternenhimmel-pack-prizes = { sternenhimmel-board }: the second prize is higher than the first.
+sternenhimmel-pack-open = { sternenhimmel-board }: without a large star all tokens lie open, and nobody can bluff.
+sternenhimmel-pack-large = { sternenhimmel-board }: it has more stars than all have tokens together, so it can never be full. People at the table: { $players }, tokens: { $tokens }.

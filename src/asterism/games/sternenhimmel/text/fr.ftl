@@ -86,6 +86,8 @@ sternenhimmel-option-compensation = Qui paie le troisième et les suivants
     .help = Le troisième, le quatrième et le cinquième reçoivent une pièce par pion restant : de la réserve, ou des gains du vainqueur.
     .value-bank = La réserve
     .value-winner = Le vainqueur
+sternenhimmel-preset-original = Comme les critiques décrivent l’original
+    .source = Les critiques de l’édition de 1995 disent que le vainqueur d’une constellation paie le troisième et les suivants sur son gain (SH-4.2). La règle publiée que nous suivons ne le dit pas.
 sternenhimmel-option-doubles = Plusieurs étoiles doubles à côté d’un pion
     .help = Ce que deux étoiles doubles ou plus font d’une valeur : elles se multiplient (fois 2, 4, 8) ou s’ajoutent (fois 2, 3, 4).
     .value-multiply = Elles se multiplient
@@ -277,3 +279,39 @@ sternenhimmel-term-coins = pièces
 sternenhimmel-term-prizes = gains des constellations presque complètes
 sternenhimmel-term-begun = gains des constellations commencées
 sternenhimmel-term-hand = force des pions en main
+
+# Les packs : le nom de leurs champs, et ce qu’il faut en savoir.
+sternenhimmel-pack-field =
+    { $field ->
+        [tokens] Les pions de chaque joueur
+        [values] Valeurs
+        [holes] Trous noirs
+        [doubles] Étoiles doubles
+        [in_play] Constellations en jeu
+        [3] À 3 joueurs
+        [4] À 4 joueurs
+        [5] À 5 joueurs
+        [constellations] Les constellations
+        [id] Nom court, pour les coups
+        [name] Nom
+        [first] Premier gain
+        [second] Second gain
+        [stars] Étoiles
+        [size] Taille
+        [x] Vers la droite
+        [y] Vers le haut
+        [lines] Lignes
+       *[other] { $field }
+    }
+sternenhimmel-pack-choice =
+    { $choice ->
+        [small] petite
+        [large] grande
+       *[other] { $choice }
+    }
+sternenhimmel-pack-totals = Constellations : { $count }. Étoiles : { $stars }. Pions de chaque joueur : { $tokens }. Pièces pour tous les gains : { $prizes } ; la réserve ne s’épuise jamais.
+sternenhimmel-pack-alone = { sternenhimmel-board } : aucune ligne ne relie { $star } à une autre étoile. Rien à côté ne peut avaler ni doubler son pion.
+sternenhimmel-pack-parts = { sternenhimmel-board } : aucune ligne ne relie les parties de la figure. Leur nombre : { $count }.
+sternenhimmel-pack-prizes = { sternenhimmel-board } : le second gain est plus élevé que le premier.
+sternenhimmel-pack-open = { sternenhimmel-board } : sans grande étoile, tout est visible et personne ne peut bluffer.
+sternenhimmel-pack-large = { sternenhimmel-board } : elle a plus d’étoiles que tous ensemble n’ont de pions, elle ne sera donc jamais pleine. Personnes à table : { $players }, pions : { $tokens }.

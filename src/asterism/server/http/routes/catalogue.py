@@ -83,6 +83,10 @@ def game_info(game: Game) -> offer_types.GameInfo:
         players=list(game.players),
         rules=game.rules_version,
         options=[option_info(game, option) for option in game.options],
+        presets=[
+            offer_types.PresetInfo(message=message, options=options)
+            for message, options in game.presets().items()
+        ],
         bots=[habit.name for habit in game.habits()],
         lesson=lesson_steps(game.name),
         inferred=inferred(game.name),

@@ -1,12 +1,15 @@
-"""Packs: the host's shelf, uploads, and links to them."""
+"""Packs: the host's shelf, uploads, links to them, and the workshop."""
 
 from __future__ import annotations
+
+from typing import Annotated
 
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
-from asterism.server.http.dependencies import Asked, Guest, TheNode
-from asterism.server.http.requests import gives, reply, unreadable
+from asterism.server.http.dependencies import Asked, Guest, TheNode, body
+from asterism.server.http.requests import gives, reply, takes, unreadable
+from asterism.server.play import workshop
 from asterism.server.play.packs import pack_view
 from asterism.server.protocol import offer_types
 
@@ -22,11 +25,43 @@ async def shelf(node: TheNode, game: str = "") -> Response:
 @packs.post("/packs", status_code=201, responses=gives("PackView", 201))
 async def take(request: Request, node: TheNode, guest: Guest) -> Response:
     """Upload a pack as TOML or JSON. Only whoever has its fingerprint finds it."""
+    text = await _text(request)
+    return reply(pack_view(await node.rooms.packs.take(text, guest.id)), 201)
+
+
+async def _text(request: Request) -> str:
     try:
-        text = (await request.body()).decode()
+        return (await request.body()).decode()
     except UnicodeDecodeError as problem:
         raise unreadable(problem) from problem
-    return reply(pack_view(await node.rooms.packs.take(text, guest.id)), 201)
+
+
+@packs.post("/packs/check", responses=gives("PackChecked"))
+async def check(request: Request, node: TheNode, guest: Guest) -> Response:
+    """Check a pack while it is being written, as TOML or JSON. Nothing is stored."""
+    return reply(await workshop.check(node.rooms, await _text(request), guest.id))
+
+
+@packs.post(
+    "/packs/try",
+    status_code=201,
+    openapi_extra=takes("PackTry"),
+    responses=gives("RoomView", 201),
+)
+async def try_out(
+    node: TheNode,
+    guest: Guest,
+    wish: Annotated[offer_types.PackTry, body(offer_types.PackTry)],
+) -> Response:
+    """Try a pack against bots, with one of its pieces at hand."""
+    room = await workshop.try_out(node.rooms, guest, wish)
+    return reply(await node.rooms.view(room), 201)
+
+
+@packs.get("/boxes/{game}", responses=gives("GameBox"), dependencies=[Asked])
+async def box(game: str) -> Response:
+    """The box of a game's rulebook, and the format of its packs."""
+    return reply(workshop.box_of(game))
 
 
 @packs.get("/packs/{fingerprint}", responses=gives("PackView"), dependencies=[Asked])
