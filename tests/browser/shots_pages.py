@@ -47,6 +47,15 @@ def games(page: Page) -> None:
     page.get_by_role("link", name=re.compile("Stellar")).wait_for()
 
 
+def draft(game: str, piece: str) -> Callable[[Page], None]:
+    def scene(page: Page) -> None:
+        page.goto(f"workshop/{game}?piece={piece}")
+        page.get_by_role("button", name="Copy and change").click()
+        page.get_by_test_id("checked").wait_for()
+
+    return scene
+
+
 SHOTS = {
     "start": start,
     "start-light": start,
@@ -60,5 +69,9 @@ SHOTS = {
     "settings": other("settings"),
     "settings-light": other("settings"),
     "about": other("about"),
+    "workshop": other("workshop"),
+    "workshop-cards": other("workshop/stellar"),
+    "workshop-sky": draft("sternenhimmel", "leo"),
+    "workshop-card": draft("star_realms", "blob-carrier"),
     "nowhere": other("nowhere-at-all"),
 }

@@ -5,10 +5,11 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Guest
+from tests.browser.conftest import GAMES, Guest
 from tests.browser.site import THEMES, play_now, violations_in
 
-PAGES = ["lobby", "games", "settings", "about", "recover", "nowhere-at-all"]
+PAGES = ["lobby", "games", "settings", "about", "recover", "workshop", "nowhere-at-all"]
+PAGES += [f"workshop/{game}" for game in GAMES]
 PHONES = (360, 390)
 SCREENS = (768, 1440, 2560)
 SMALL = """[...document.querySelectorAll('button, a[href], select, input')].flatMap((one) => {

@@ -168,7 +168,7 @@ def test_the_score_pad_counts_by_the_pack(desktop: Page) -> None:
     expect(desktop.get_by_role("heading", name="Stars on the cards")).to_have_count(0)
 
 
-def test_the_rules_say_what_is_inferred_and_lead_to_the_choice(desktop: Page) -> None:
+def test_the_rules_say_what_is_inferred_and_lead_to_the_workshop(desktop: Page) -> None:
     choose(desktop, "Stellar")
     play(desktop)
     desktop.get_by_role("button", name="Rules").click()
@@ -176,4 +176,4 @@ def test_the_rules_say_what_is_inferred_and_lead_to_the_choice(desktop: Page) ->
     line.get_by_role("button", name="ST-1.4").click()
     expect(desktop.locator("[data-clause='ST-1.4']")).to_be_focused()
     line.get_by_role("link", name="Does your box differ?").click()
-    expect(desktop.get_by_test_id("pack-note")).to_be_visible()
+    expect(desktop.get_by_role("heading", name="Mercury (planet 1)")).to_be_visible()

@@ -14,7 +14,8 @@ from tests.browser.steer import opened
 SCREENS = ((360, 740), (768, 1024), (1024, 768), (1440, 900), (2560, 1440))
 LANGUAGES = ("en", "de", "fr")
 SETTLED = 5_000
-PAGES = ("", "lobby", "games", "settings", "about", "recover", "pad")
+PAGES = ["", "lobby", "games", "settings", "about", "recover", "pad", "workshop"]
+PAGES += [f"workshop/{game}" for game in GAMES]
 BOTS = {"stellar": 1, "sternenhimmel": 4, "star_realms": 1}
 # As in the settings of a browser, which all lengths follow, those of media queries, too.
 LARGE = "--blink-settings=defaultFontSize=32"

@@ -9,6 +9,8 @@ describe('an address', () => {
     ['/r/abc', { page: 'room', room: 'abc' }],
     ['/g/abc/', { page: 'replay', game: 'abc' }],
     ['/learn/stellar', { page: 'lesson', game: 'stellar' }],
+    ['/workshop', { page: 'workshop' }],
+    ['/workshop/stellar', { page: 'bench', game: 'stellar' }],
     ['/r', { page: 'nowhere' }],
     ['/r/abc/more', { page: 'nowhere' }],
     ['/lobby/more', { page: 'nowhere' }],

@@ -7,6 +7,7 @@ import type {
   ServerCommand,
   ServerDaily,
   ServerFound,
+  ServerGameBox,
   ServerGameEvents,
   ServerGameSummary,
   ServerLesson,
@@ -16,7 +17,9 @@ import type {
   ServerLobby,
   ServerMe,
   ServerMyGames,
+  ServerPackChecked,
   ServerPackShelf,
+  ServerPackTry,
   ServerPackView,
   ServerNewRoom,
   ServerPastPosition,
@@ -138,5 +141,10 @@ export const server = {
   pack: (fingerprint: string) => call<ServerPackView>('GET', `/packs/${encodeURIComponent(fingerprint)}`),
   /** A pack as text, TOML or JSON. */
   upload: (text: string) => call<ServerPackView>('POST', '/packs', text),
+  /** What a pack can begin with: the rulebook's box, and the format. */
+  box: (game: string) => call<ServerGameBox>('GET', `/boxes/${encodeURIComponent(game)}`),
+  /** A pack while it is being written; nothing is stored. */
+  check: (text: string) => call<ServerPackChecked>('POST', '/packs/check', text),
+  tryOut: (wish: ServerPackTry) => call<ServerRoomView>('POST', '/packs/try', wish),
   record: (game: string) => api(`/games/${game}/record`),
 };

@@ -4,7 +4,7 @@ import addresses from '../../../src/asterism/server/http/addresses.json';
 import { BASE } from './base';
 
 type OfRoom = 'room' | 'screen';
-type OfGame = 'replay' | 'review' | 'lesson';
+type OfGame = 'replay' | 'review' | 'lesson' | 'bench';
 
 /** The server reads the same list of addresses: a page that is not in it is nowhere. */
 export type Route =

@@ -1,6 +1,6 @@
 /** What the start page and the waiting room let people choose before a game. */
 
-import type { Json, ServerGameInfo, ServerNewRoom, ServerOptionInfo } from '$types';
+import type { Json, ServerGameInfo, ServerNewRoom, ServerOptionInfo, ServerPresetInfo } from '$types';
 import { keep, recall } from './kept';
 import { botsFor, defaultBot } from './bots';
 import { person } from './person.svelte';
@@ -61,6 +61,18 @@ export class Setup {
     const { [option.name]: _, ...others } = this.options;
     const isDefault = JSON.stringify(value) === JSON.stringify(option.default);
     this.options = isDefault ? others : { ...others, [option.name]: value };
+  }
+
+  /** Whether all options of a preset are chosen. */
+  follows({ options }: ServerPresetInfo): boolean {
+    return this.game.options.every((option) => !(option.name in options) || this.value(option) === options[option.name]);
+  }
+
+  /** Choose them all, or what is usual. */
+  follow({ options }: ServerPresetInfo, wanted: boolean): void {
+    for (const option of this.game.options) {
+      if (option.name in options) this.choose(option, wanted ? options[option.name] : option.default);
+    }
   }
 
   /** Me and bots. */

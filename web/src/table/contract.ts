@@ -149,6 +149,37 @@ export interface OwnHand {
   scene?(view: Json): string;
 }
 
+/** A piece of a pack in the workshop. */
+export interface BenchPieceProps {
+  /** As the pack has it. */
+  piece: Json;
+  pack: Json;
+}
+
+/** What draws a piece's fields where a form cannot. */
+export interface BenchEditorProps extends BenchPieceProps {
+  /** Change a field of the piece; `deed`: steps of the same deed are taken back together. */
+  change(field: string, value: unknown, deed?: string): void;
+  /** Several fields at once. */
+  changeAll(fields: Json): void;
+  say: TableProps['say'];
+}
+
+/** What a game brings to the workshop. */
+export interface Workbench {
+  /** As it looks at the table; hidden from screen readers, because its name stands below it. */
+  Piece: Component<BenchPieceProps>;
+  /** The width of a piece, in rem. */
+  width: number;
+  /** What people call it. */
+  called(piece: Json, pack: Json): string;
+  /** A new piece with that name; not given: from the format alone. */
+  fresh?(name: string): Json;
+  Editor?: Component<BenchEditorProps>;
+  /** The fields that the editor is for. */
+  drawn?: readonly string[];
+}
+
 export interface GameModule {
   /** The folder of its Fluent files. */
   name: string;
@@ -172,6 +203,8 @@ export interface GameModule {
   shares?(options: Json): boolean;
   /** `docked`: log and chat stand at the right of wide screens; `drawer`: always behind a button. */
   panel: 'docked' | 'drawer';
+  /** Its pieces in the workshop, loaded there only. */
+  workshop?(): Promise<{ default: Workbench }>;
   /** The table can show what everybody could remember; a room may forbid it. */
   memoryAid?: boolean;
   /** Which side each seat is on, where the options make teams; null: everybody for themselves. */

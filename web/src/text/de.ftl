@@ -523,3 +523,47 @@ page-pack-look = Ansehen oder ändern
 page-pack-inferred = Nicht alles steht im Regelheft. Erschlossen: { $clauses }.
 page-pack-correct = Ist deine Schachtel anders?
 page-rules-inferred = Nicht alles steht im Regelheft. Diese Regeln sind erschlossen:
+
+# Die Werkstatt
+page-workshop = Werkstatt
+page-workshop-idea = Sieh dir an, was in einer Schachtel ist, kopiere sie und ändere sie: Verbessere eine Karte, zeichne ein Sternbild, erfinde ein Schiff. Dann probiere es aus und teile es mit einem Link.
+page-workshop-open = Ansehen und ändern
+page-workshop-correct = In der Werkstatt verbessern
+page-bench-drafts = Deine Entwürfe
+page-bench-draft = Entwurf
+page-bench-delete = Den Entwurf „{ $name }“ löschen
+page-bench-bring-how = Ein Pack ist eine Datei in TOML oder JSON. Hier wird es ein Entwurf, nur in diesem Browser.
+page-bench-bring = Einen Entwurf daraus machen
+page-bench-copy = Kopieren und ändern
+page-bench-copy-of = { $name }, geändert
+page-bench-undo = Rückgängig
+page-bench-redo = Wiederholen
+page-bench-try = Ausprobieren
+page-bench-all = Die ganze Schachtel
+page-bench-head = Titel und Zahlen
+page-bench-name = Titel
+page-bench-author = Autor
+page-bench-version = Version
+page-bench-about = Worum es geht
+page-bench-range = { $least } bis { $most }
+page-bench-none = keine
+page-bench-add = Hinzufügen
+page-bench-remove = { $what } entfernen
+page-bench-remove-piece = Aus der Schachtel nehmen
+page-bench-up = Nummer { $number } nach oben
+page-bench-languages = In drei Sprachen
+page-bench-one-language = Ein Text für alle
+page-bench-copies = × { $count }
+page-bench-differs = anders
+page-bench-only-differing = Nur was vom Regelheft abweicht
+page-bench-checked = Was der Server dazu sagt
+page-bench-right = Mit diesem Pack kann man spielen.
+page-bench-warnings =
+    Mit diesem Pack kann man spielen. { $count ->
+        [one] Eines ist vielleicht ein Versehen:
+       *[other] { $count } Dinge sind vielleicht ein Versehen:
+    }
+page-bench-wrong = Solange das nicht verbessert ist, kann man es weder spielen noch teilen. Der Entwurf bleibt erhalten.
+page-bench-save = Als { $format } speichern
+page-bench-share = Hochladen und Link kopieren
+page-origin-try = Ein Pack wird ausprobiert

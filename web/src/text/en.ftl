@@ -519,3 +519,47 @@ page-pack-look = Look or change
 page-pack-inferred = The rulebook does not print everything. Inferred: { $clauses }.
 page-pack-correct = Does your box differ?
 page-rules-inferred = The rulebook does not print everything. These clauses are inferred:
+
+# The workshop
+page-workshop = Workshop
+page-workshop-idea = Look at what is in a box, copy it and change it: correct a card, draw a constellation, invent a ship. Then try it, and share it by a link.
+page-workshop-open = Look at it and change it
+page-workshop-correct = Correct it in the workshop
+page-bench-drafts = Your drafts
+page-bench-draft = Draft
+page-bench-delete = Delete the draft “{ $name }”
+page-bench-bring-how = A pack is a TOML or JSON file. Here it becomes a draft, in this browser only.
+page-bench-bring = Make a draft of it
+page-bench-copy = Copy and change
+page-bench-copy-of = { $name }, changed
+page-bench-undo = Undo
+page-bench-redo = Redo
+page-bench-try = Try it
+page-bench-all = All of the box
+page-bench-head = Title and numbers
+page-bench-name = Title
+page-bench-author = Author
+page-bench-version = Version
+page-bench-about = What it is about
+page-bench-range = { $least } to { $most }
+page-bench-none = none
+page-bench-add = Add
+page-bench-remove = Remove { $what }
+page-bench-remove-piece = Take out of the box
+page-bench-up = Move number { $number } up
+page-bench-languages = In three languages
+page-bench-one-language = One text for all
+page-bench-copies = × { $count }
+page-bench-differs = differs
+page-bench-only-differing = Only what differs from the rulebook
+page-bench-checked = What the server says of it
+page-bench-right = This pack can be played.
+page-bench-warnings =
+    This pack can be played. { $count ->
+        [one] One thing may be a mistake:
+       *[other] { $count } things may be mistakes:
+    }
+page-bench-wrong = Until this is mended, it cannot be played or shared. The draft is kept.
+page-bench-save = Save as { $format }
+page-bench-share = Upload and copy the link
+page-origin-try = Trying a pack

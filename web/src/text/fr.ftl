@@ -526,3 +526,47 @@ page-pack-look = Voir ou changer
 page-pack-inferred = Le livret ne dit pas tout. Déduit : { $clauses }.
 page-pack-correct = Votre boîte est différente ?
 page-rules-inferred = Le livret ne dit pas tout. Ces règles sont déduites :
+
+# L’atelier
+page-workshop = Atelier
+page-workshop-idea = Regardez ce qu’il y a dans une boîte, copiez-la et changez-la : corrigez une carte, dessinez une constellation, inventez un vaisseau. Puis essayez, et partagez par un lien.
+page-workshop-open = Regarder et changer
+page-workshop-correct = Corriger dans l’atelier
+page-bench-drafts = Vos brouillons
+page-bench-draft = Brouillon
+page-bench-delete = Supprimer le brouillon « { $name } »
+page-bench-bring-how = Un pack est un fichier TOML ou JSON. Ici il devient un brouillon, dans ce navigateur seulement.
+page-bench-bring = En faire un brouillon
+page-bench-copy = Copier et changer
+page-bench-copy-of = { $name }, modifié
+page-bench-undo = Annuler
+page-bench-redo = Rétablir
+page-bench-try = Essayer
+page-bench-all = Toute la boîte
+page-bench-head = Titre et nombres
+page-bench-name = Titre
+page-bench-author = Auteur
+page-bench-version = Version
+page-bench-about = De quoi il s’agit
+page-bench-range = { $least } à { $most }
+page-bench-none = aucun
+page-bench-add = Ajouter
+page-bench-remove = Enlever { $what }
+page-bench-remove-piece = Sortir de la boîte
+page-bench-up = Monter le numéro { $number }
+page-bench-languages = En trois langues
+page-bench-one-language = Un texte pour tous
+page-bench-copies = × { $count }
+page-bench-differs = diffère
+page-bench-only-differing = Seulement ce qui diffère du livret
+page-bench-checked = Ce qu’en dit le serveur
+page-bench-right = Ce pack peut être joué.
+page-bench-warnings =
+    Ce pack peut être joué. { $count ->
+        [one] Une chose est peut-être une erreur :
+       *[other] { $count } choses sont peut-être des erreurs :
+    }
+page-bench-wrong = Tant que ce n’est pas corrigé, on ne peut ni jouer ni partager. Le brouillon est gardé.
+page-bench-save = Enregistrer en { $format }
+page-bench-share = Téléverser et copier le lien
+page-origin-try = Essai d’un pack

@@ -20,6 +20,7 @@ const game: GameModule = {
   favour: (name, partner) => t(`realms-ask-${name.split(' ')[0]}`, { name: partner }),
   shares: (options) => String(options.format).startsWith('hydra'),
   panel: 'docked',
+  workshop: () => import('./workshop/bench'),
   onTurn: (view) => {
     const { turn } = view as StarRealmsView;
     return turn.seat === undefined ? [] : [turn.seat, ...(turn.partners ?? []).map((partner) => partner.seat)];

@@ -15,6 +15,7 @@ const stellar: GameModule = {
   Enlarged,
   hand,
   panel: 'drawer',
+  workshop: () => import('./workshop/bench'),
 };
 
 export default stellar;

@@ -11,6 +11,7 @@ const sternenhimmel: GameModule = {
   Status: asTable(Status),
   hand,
   panel: 'drawer',
+  workshop: () => import('./workshop/bench'),
   memoryAid: true,
 };
 

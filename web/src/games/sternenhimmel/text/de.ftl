@@ -178,3 +178,26 @@ sternenhimmel-table-constellation = Sternbild
 sternenhimmel-table-before = Vorher
 sternenhimmel-table-sum = Münzen insgesamt
 sternenhimmel-table-explain = So wurde { sternenhimmel-board } gewertet
+
+# Die Werkstatt
+sternenhimmel-table-sky = Der Himmel dieses Sternbilds
+sternenhimmel-table-sky-star =
+    { $star }, { $large ->
+        [yes] groß
+       *[no] klein
+    }, { $lines ->
+        [one] eine Linie
+       *[other] { $lines } Linien
+    }
+sternenhimmel-table-sky-add = Stern hinzufügen
+sternenhimmel-table-sky-draw = Linie von ihm ziehen
+sternenhimmel-table-sky-size = Groß oder klein
+sternenhimmel-table-sky-remove = Stern entfernen
+sternenhimmel-table-sky-fit = Alles zeigen
+sternenhimmel-table-sky-name = Name des Sterns
+sternenhimmel-table-sky-added = Neuer Stern { $star }
+sternenhimmel-table-sky-removed = { $star } ist entfernt
+sternenhimmel-table-sky-line = { $one } – { $other }
+sternenhimmel-table-sky-cut = Die Linie { $one } – { $other } entfernen
+sternenhimmel-table-sky-from = Eine Linie beginnt bei { $star }: Wähle den anderen Stern. Wo schon eine Linie ist, verschwindet sie.
+sternenhimmel-table-sky-keys = Klicke auf den Himmel, um einen Stern hinzuzufügen, ziehe ihn, um ihn zu bewegen. Mit der Tastatur, auf einem Stern: N fügt einen weiteren hinzu, Pfeile bewegen ihn (mit Umschalt schneller), L und dann ein anderer Stern zieht eine Linie oder entfernt sie, S ändert seine Größe, Entf entfernt ihn.

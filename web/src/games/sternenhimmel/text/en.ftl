@@ -168,3 +168,26 @@ sternenhimmel-table-constellation = Constellation
 sternenhimmel-table-before = Before
 sternenhimmel-table-sum = Coins in all
 sternenhimmel-table-explain = How { sternenhimmel-board } was scored
+
+# The workshop
+sternenhimmel-table-sky = The sky of this constellation
+sternenhimmel-table-sky-star =
+    { $star }, { $large ->
+        [yes] large
+       *[no] small
+    }, { $lines ->
+        [one] one line
+       *[other] { $lines } lines
+    }
+sternenhimmel-table-sky-add = Add a star
+sternenhimmel-table-sky-draw = Draw a line from it
+sternenhimmel-table-sky-size = Large or small
+sternenhimmel-table-sky-remove = Remove the star
+sternenhimmel-table-sky-fit = Show all of it
+sternenhimmel-table-sky-name = Name of the star
+sternenhimmel-table-sky-added = New star { $star }
+sternenhimmel-table-sky-removed = { $star } is removed
+sternenhimmel-table-sky-line = { $one } – { $other }
+sternenhimmel-table-sky-cut = Remove the line { $one } – { $other }
+sternenhimmel-table-sky-from = A line begins at { $star }: choose the other star. Where there is a line already, it goes.
+sternenhimmel-table-sky-keys = Click on the sky to add a star, drag it to move it. With the keyboard, on a star: N adds another, arrows move it (with Shift faster), L and then another star draws a line or removes it, S changes its size, Delete removes it.

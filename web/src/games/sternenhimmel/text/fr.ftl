@@ -186,3 +186,26 @@ sternenhimmel-table-constellation = Constellation
 sternenhimmel-table-before = Avant
 sternenhimmel-table-sum = Total des pièces
 sternenhimmel-table-explain = Le décompte : { sternenhimmel-board }
+
+# L’atelier
+sternenhimmel-table-sky = Le ciel de cette constellation
+sternenhimmel-table-sky-star =
+    { $star }, { $large ->
+        [yes] grande
+       *[no] petite
+    }, { $lines ->
+        [one] { $lines } ligne
+       *[other] { $lines } lignes
+    }
+sternenhimmel-table-sky-add = Ajouter une étoile
+sternenhimmel-table-sky-draw = Tracer une ligne depuis elle
+sternenhimmel-table-sky-size = Grande ou petite
+sternenhimmel-table-sky-remove = Enlever l’étoile
+sternenhimmel-table-sky-fit = Tout montrer
+sternenhimmel-table-sky-name = Nom de l’étoile
+sternenhimmel-table-sky-added = Nouvelle étoile { $star }
+sternenhimmel-table-sky-removed = { $star } est enlevée
+sternenhimmel-table-sky-line = { $one } – { $other }
+sternenhimmel-table-sky-cut = Enlever la ligne { $one } – { $other }
+sternenhimmel-table-sky-from = Une ligne part de { $star } : choisissez l’autre étoile. S’il y en a déjà une, elle disparaît.
+sternenhimmel-table-sky-keys = Cliquez sur le ciel pour ajouter une étoile, tirez-la pour la déplacer. Au clavier, sur une étoile : N en ajoute une autre, les flèches la déplacent (plus vite avec Maj), L puis une autre étoile trace une ligne ou l’enlève, S change sa taille, Suppr l’enlève.
