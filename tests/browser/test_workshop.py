@@ -93,7 +93,7 @@ def test_a_wrong_number_is_refused_at_its_field_and_kept(desktop: Page) -> None:
     desktop.get_by_role("spinbutton", name="Stars 0 to 99").fill("100")
     expect(checked).to_contain_text("cards[0].stars")
     field = desktop.locator("[data-field='cards[0].stars'] + .problem")
-    expect(field).to_contain_text("a whole number from 0 to 99")
+    expect(field).to_contain_text("Here goes a whole number from 0 to 99.")
     desktop.get_by_role("button", name="All of the box").click()
     desktop.get_by_role("button", name="cards[0].stars").click()
     expect(desktop.get_by_role("spinbutton", name="Stars 0 to 99")).to_be_focused()

@@ -57,6 +57,43 @@ async def test_a_refusal_names_the_field_and_what_is_allowed(
     assert reason in told["problem"]["reason"]
 
 
+NIGHT = """
+format = 1
+game = "sternenhimmel"
+name = "Ours"
+base = "rulebook"
+"""
+REALM = NIGHT.replace("sternenhimmel", "star_realms")
+NEW = '{card = "new", name = "New", cost = 1, copies = 1}'
+
+
+@pytest.mark.parametrize(
+    ("text", "id"),
+    [
+        (MINE.replace("stars = 9", "stars = 100"), "server-pack-number"),
+        (MINE.replace("More planets.", "x" * 401), "server-pack-line"),
+        (MINE.replace("stars = 9", "starters = 5"), "stellar-pack-too-many-starters"),
+        (MINE.replace('base = "rulebook"', ""), "stellar-pack-few-starters"),
+        (NIGHT + 'constellations = [{id = "ser", spare = false}]', "sternenhimmel-pack-stuck"),
+        (
+            NIGHT + 'constellations = [{id = "ari", stars = [{id = "beta", x = 0, y = 0}, '
+            '{id = "alpha", x = 0, y = 0}]}]',
+            "sternenhimmel-pack-same-place",
+        ),
+        (REALM + f"cards = [{NEW}]".replace("cost = 1", "cost = 0"), "star-realms-pack-free"),
+        (
+            REALM + f'cards = [{NEW[:-1]}, ally = [{{op = "draw", count = 1}}]}}]',
+            "star-realms-pack-no-faction",
+        ),
+        (REALM + f"cards = [{NEW[:-1]}, outpost = true}}]", "star-realms-pack-outpost"),
+    ],
+)
+async def test_a_refusal_is_told_in_the_readers_language(quick: Server, text: str, id: str) -> None:
+    ada = await quick.guest("Ada")
+    told = (await check(ada, text))["problem"]
+    assert told["says"]["id"] == id
+
+
 async def test_checks_have_a_size_and_a_rate(tmp_path: Path) -> None:
     limits = replace(FREELY, checks=(2, 0))
     async with Server(f"sqlite:///{tmp_path / 'a.db'}", limits=limits) as server:

@@ -135,6 +135,19 @@ def read_pieces(
     return found
 
 
+class BadPack(ValueError):
+    """A pack that can be read, but not played with; the message says why to whoever wrote it."""
+
+    def __init__(self, problem: str, message: Message) -> None:
+        super().__init__(problem)
+        self.problem: Final = problem
+        self.message: Final = message
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # A native class does not keep what pickle needs to send it through a process pool.
+        return (BadPack, (self.problem, self.message))
+
+
 @final
 class Remark:
     """Something to know about a pack. `place`: the field that it is about, as errors name it, ""

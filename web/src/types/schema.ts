@@ -541,10 +541,14 @@ export type ServerPackName = {
   name: string | { [key: string]: string };
 };
 
-/** Why a pack is refused, and at which field. */
+/**
+ * Why a pack is refused, and at which field. `says`: the reason in the reader's language; null:
+ * only as in `reason`, in English.
+ */
 export type ServerPackProblem = {
   place: string;
   reason: string;
+  says: ServerSay | null;
 };
 
 /**

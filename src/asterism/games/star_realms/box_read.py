@@ -11,6 +11,7 @@ from asterism.engine.pack import (
     LANGUAGES,
     LONGEST_NAME,
     RULEBOOK,
+    BadPack,
     by_key,
     read_header,
     read_pieces,
@@ -124,7 +125,7 @@ def _read_card(data: Data, known: dict[str, Data], where: str) -> Data:
     as_int(found.get("copies", 0), f"{where}.copies", 0, MOST_COPIES)
     defense = as_int(found.get("defense", 0), f"{where}.defense", 0, 99)
     if as_bool(found.get("outpost", False), f"{where}.outpost") and not defense:
-        raise ValueError(f"{where}.defense: an outpost has some")
+        raise BadPack(f"{where}.defense: an outpost has some", Message("star-realms-pack-outpost"))
     for name in ABILITIES:
         effects = read_effects(found.get(name, []), f"{where}.{name}")
         if effects:
@@ -132,7 +133,10 @@ def _read_card(data: Data, known: dict[str, Data], where: str) -> Data:
         if any(effect.op == "copy" for effect in effects) and (name != "primary" or defense):
             raise ValueError(f"{where}.{name}: only the primary of a ship copies a ship")
         if effects and "ally" in name and not factions:
-            raise ValueError(f"{where}.{name}: a card without a faction has no ally")
+            raise BadPack(
+                f"{where}.{name}: a card without a faction has no ally",
+                Message("star-realms-pack-no-faction"),
+            )
     if "always" in found:
         one_of(found["always"], f"{where}.always", tuple(STATICS))
         if not defense:
@@ -202,7 +206,10 @@ def _check(found: Data) -> None:
         starts = as_int(start.get(code, 0), "pack", 0, 99)
         card = card_of(item, len(cards), copies, starts)
         if card.copies and not card.cost:
-            raise ValueError(f"pack.cards: {code} is for sale, but costs nothing")
+            raise BadPack(
+                f"pack.cards: {code} is for sale, but costs nothing",
+                Message("star-realms-pack-free", card=Message("star-realms-card", card=card.label)),
+            )
         if is_explorer and not (card.is_ship and card.cost):
             raise ValueError(f"pack.explorer: {code} must be a ship that costs something")
         cards.append(card)
@@ -214,7 +221,10 @@ def _check(found: Data) -> None:
     _check_count(cards, 1 << OUTPOST_SHIFT, 0, "outposts")
     _check_count(cards, 1 << FLEET_HQ_SHIFT, 0, "bases that pay for ships")
     if not any(card.starts or card.copies for card in fighters(cards, found)):
-        raise ValueError("pack.cards: nobody can ever get combat, so no game would end")
+        raise BadPack(
+            "pack.cards: nobody can ever get combat, so no game would end",
+            Message("star-realms-pack-no-combat"),
+        )
 
 
 def _check_count(cards: list[Card], one: int, others: int, what: str) -> None:

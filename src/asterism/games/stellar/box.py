@@ -6,10 +6,12 @@ from importlib.resources import files
 from json import loads
 from typing import Final, final
 
+from asterism.engine.message import Message
 from asterism.engine.pack import (
     LONGEST_NAME,
     LONGEST_TEXT,
     RULEBOOK,
+    BadPack,
     PackOption,
     by_key,
     read_header,
@@ -81,7 +83,10 @@ def _read_card(
     starters, copies = found.get("starters", 0), found["copies"]
     assert isinstance(starters, int) and isinstance(copies, int)
     if starters > copies:
-        raise ValueError(f"{where}.starters: {starters} of {copies} {card.code}")
+        raise BadPack(
+            f"{where}.starters: {starters} of {copies} {card.code}",
+            Message("stellar-pack-too-many-starters"),
+        )
     if "name" in data:
         found["name"] = read_texts(data["name"], f"{where}.name", LONGEST_NAME)
     if "fact" in data:
@@ -104,12 +109,14 @@ def box_of(pack: dict[str, object]) -> Box:
 def check_box(box: Box) -> None:
     """Can it be played to the end?"""
     if len(box.starters) < STARTERS_DEALT:
-        raise ValueError(
-            f"pack.cards: {STARTERS_DEALT} starters are dealt, there are {len(box.starters)}"
+        raise BadPack(
+            f"pack.cards: {STARTERS_DEALT} starters are dealt, there are {len(box.starters)}",
+            Message("stellar-pack-few-starters", least=STARTERS_DEALT, own=len(box.starters)),
         )
     if not FEWEST_CARDS <= box.size <= MOST_CARDS:
-        raise ValueError(
-            f"pack.cards: a game needs {FEWEST_CARDS} to {MOST_CARDS} cards, these are {box.size}"
+        raise BadPack(
+            f"pack.cards: a game needs {FEWEST_CARDS} to {MOST_CARDS} cards, these are {box.size}",
+            Message("stellar-pack-size", least=FEWEST_CARDS, most=MOST_CARDS, own=box.size),
         )
 
 

@@ -6,8 +6,10 @@ from importlib.resources import files
 from json import loads
 from typing import Final, final
 
+from asterism.engine.message import Message
 from asterism.engine.pack import (
     RULEBOOK,
+    BadPack,
     PackOption,
     by_key,
     read_header,
@@ -110,11 +112,15 @@ def check_box(box: Box) -> None:
         stars, tokens = sum(sizes[:count]), players * box.tokens.size
         # Every token lies on a star, and every constellation has a free one.
         if tokens <= stars - count:
-            raise ValueError(
+            raise BadPack(
                 f"pack.constellations: with {players} players a game can get stuck: the {count} "
                 f"largest constellations have {stars} stars together, and {tokens} tokens need "
-                "not fill any of them"
-            )
+                "not fill any of them",
+                Message(
+                    "sternenhimmel-pack-stuck",
+                    players=players, count=count, stars=stars, tokens=tokens,
+                ),
+            )  # fmt: skip
 
 
 def check_players(box: Box, players: int) -> None:

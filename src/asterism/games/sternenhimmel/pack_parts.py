@@ -4,7 +4,8 @@ wrong is said with its place. `known` is what the rulebook's box says, where a p
 
 from typing import Final
 
-from asterism.engine.pack import by_key, read_pieces, read_texts
+from asterism.engine.message import Message
+from asterism.engine.pack import BadPack, by_key, read_pieces, read_texts
 from asterism.engine.reading import as_bool, as_int, as_list, as_object, as_str, one_of, only
 from asterism.games.sternenhimmel.boards import (
     LARGE,
@@ -161,5 +162,9 @@ def _check_places(stars: list[object], where: str) -> None:
         if "x" in star:
             place = f"{star['x']} {star['y']}"
             if place in seen:
-                raise ValueError(f"{where}: {seen[place]} and {star['id']} are at the same place")
+                one, other = str(seen[place]), str(star["id"])
+                raise BadPack(
+                    f"{where}: {one} and {other} are at the same place",
+                    Message("sternenhimmel-pack-same-place", one=one, other=other),
+                )
             seen[place] = star["id"]

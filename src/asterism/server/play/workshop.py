@@ -9,7 +9,7 @@ from typing import Any
 
 from asterism.engine.game import Game
 from asterism.engine.message import Message
-from asterism.engine.pack import OPTION, RULEBOOK
+from asterism.engine.pack import OPTION, RULEBOOK, BadPack
 from asterism.pack_files import brief, toml
 from asterism.packs import Pack, loads, option_of, rulebook
 from asterism.server.play.packs import pack_view
@@ -35,6 +35,8 @@ from asterism.table.room_wishes import RoomWish, SeatWish
 WRONG = (ValueError, TypeError, KeyError, RecursionError)
 # As errors begin: `pack.cards[3].copies: expected ...`
 PLACE = re.compile(r"(?:pack: )?pack\.?((?:[\w-]+|\.[\w-]+|\[\d+\])*): (.*)", re.DOTALL)
+NUMBER = re.compile(r"expected a whole number from (-?\d+) to (-?\d+)")
+LINE = re.compile(r"expected a line of 1 to (\d+) characters")
 MOST_LETTERS = 300
 
 
@@ -65,14 +67,27 @@ def checked(text: str) -> PackChecked:
             pack=pack_view(pack), remarks=remarks, problem=None, toml=toml(brief(pack))
         )
     except WRONG as problem:
-        return PackChecked(pack=None, remarks=[], problem=problem_of(str(problem)), toml=None)
+        return PackChecked(pack=None, remarks=[], problem=problem_of(problem), toml=None)
 
 
-def problem_of(text: str) -> PackProblem:
+def problem_of(problem: Exception) -> PackProblem:
     """An error of the parser, apart from the place that it names."""
-    found = PLACE.fullmatch(text)
-    place, reason = found.groups() if found else ("", text.removeprefix("pack: "))
-    return PackProblem(place=place, reason=reason[:MOST_LETTERS])
+    found = PLACE.fullmatch(str(problem))
+    place, reason = found.groups() if found else ("", str(problem).removeprefix("pack: "))
+    cause = problem.__cause__
+    message = cause.message if isinstance(cause, BadPack) else said(reason)
+    return PackProblem(
+        place=place, reason=reason[:MOST_LETTERS], says=None if message is None else say(message)
+    )
+
+
+def said(reason: str) -> Message | None:
+    """What every game refuses, for everybody to read."""
+    if found := NUMBER.match(reason):
+        return Message("server-pack-number", least=int(found[1]), most=int(found[2]))
+    if found := LINE.match(reason):
+        return Message("server-pack-line", most=int(found[1]))
+    return None
 
 
 async def try_out(rooms: Rooms, person: Person, wish: PackTry) -> Room:

@@ -94,10 +94,13 @@ class PackRemark(Part, kw_only=True):
 
 
 class PackProblem(Part, kw_only=True):
-    """Why a pack is refused, and at which field."""
+    """Why a pack is refused, and at which field. `says`: the reason in the reader's language; null:
+    only as in `reason`, in English.
+    """
 
     place: str
     reason: str
+    says: Say | None
 
 
 class PackChecked(Part, kw_only=True):

@@ -64,3 +64,5 @@ server-unknown-game = Diese Partie gibt es hier nicht.
 server-unknown-room = Diesen Raum gibt es nicht.
 server-unreadable = Das ist nicht lesbar: { $problem }
 server-which-seat = Welchen Platz meinst du?
+server-pack-number = Hierher gehört eine ganze Zahl von { $least } bis { $most }.
+server-pack-line = Hierher gehört eine Zeile Text, nicht länger als { $most } Zeichen.

@@ -64,3 +64,5 @@ server-unknown-game = There is no such game here.
 server-unknown-room = There is no such room.
 server-unreadable = This cannot be read: { $problem }
 server-which-seat = Which seat do you mean?
+server-pack-number = Here goes a whole number from { $least } to { $most }.
+server-pack-line = Here goes a line of text, with no more letters than { $most }.

@@ -64,3 +64,5 @@ server-unknown-game = Cette partie n’existe pas ici.
 server-unknown-room = Cette salle n’existe pas.
 server-unreadable = Ceci est illisible : { $problem }
 server-which-seat = De quelle place parlez-vous ?
+server-pack-number = Il faut ici un nombre entier de { $least } à { $most }.
+server-pack-line = Il faut ici une ligne de texte, sans plus de lettres que { $most }.

@@ -844,3 +844,7 @@ star-realms-pack-start = Karten im ersten Deck von jedem: { $count }.
 star-realms-pack-no-ally = { $card }: Im Handelsdeck sind zu wenige andere Karten der Fraktion für diese Fähigkeit.
 star-realms-pack-idle = { $card }: Sie tut gar nichts.
 star-realms-pack-row = Das Handelsdeck ist zu klein für die ganze Handelsreihe: { $count }.
+star-realms-pack-no-faction = Eine Karte ohne Fraktion hat keinen Verbündeten.
+star-realms-pack-free = { $card } ist zu kaufen, kostet aber nichts.
+star-realms-pack-no-combat = Niemand kann je Kampf bekommen, also würde kein Spiel enden.
+star-realms-pack-outpost = Ein Außenposten hat Verteidigung.

@@ -844,3 +844,7 @@ star-realms-pack-start = Cards in everybody’s first deck: { $count }.
 star-realms-pack-no-ally = { $card }: the trade deck has too few other cards of its faction for this ability.
 star-realms-pack-idle = { $card }: it does nothing at all.
 star-realms-pack-row = The trade deck is too small for the whole trade row: { $count }.
+star-realms-pack-no-faction = A card without a faction has no ally.
+star-realms-pack-free = { $card } is for sale, but costs nothing.
+star-realms-pack-no-combat = Nobody can ever get combat, so no game would end.
+star-realms-pack-outpost = An outpost has some defence.

@@ -847,3 +847,7 @@ star-realms-pack-start = Cartes du premier paquet de chacun : { $count }.
 star-realms-pack-no-ally = { $card } : la pioche a trop peu d’autres cartes de sa faction pour cette capacité.
 star-realms-pack-idle = { $card } : elle ne fait rien du tout.
 star-realms-pack-row = La pioche est trop petite pour toute la Ligne d’Achat : { $count }.
+star-realms-pack-no-faction = Une carte sans faction n’a pas d’allié.
+star-realms-pack-free = { $card } est à vendre, mais ne coûte rien.
+star-realms-pack-no-combat = Personne ne peut jamais avoir de combat : aucune partie ne finirait.
+star-realms-pack-outpost = Un avant-poste a de la défense.

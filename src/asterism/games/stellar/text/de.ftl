@@ -521,3 +521,6 @@ stellar-pack-field =
        *[other] { $field }
     }
 stellar-pack-totals = Karten: { $cards }, davon Startkarten: { $starters }. Sterne zusammen: { $stars }.
+stellar-pack-too-many-starters = Es gibt davon weniger Karten als Startkarten.
+stellar-pack-few-starters = Startkarten in der Schachtel: { $own }. Ein Spiel teilt { $least } aus.
+stellar-pack-size = Karten in der Schachtel: { $own }. Ein Spiel braucht { $least } bis { $most }.

@@ -519,3 +519,6 @@ stellar-pack-field =
        *[other] { $field }
     }
 stellar-pack-totals = Cards: { $cards }, of them starters: { $starters }. Stars in all: { $stars }.
+stellar-pack-too-many-starters = There are fewer copies of it than starters.
+stellar-pack-few-starters = Starters in the box: { $own }. A game deals { $least }.
+stellar-pack-size = Cards in the box: { $own }. A game needs { $least } to { $most }.

@@ -519,3 +519,6 @@ stellar-pack-field =
        *[other] { $field }
     }
 stellar-pack-totals = Cartes : { $cards }, dont cartes de départ : { $starters }. Étoiles en tout : { $stars }.
+stellar-pack-too-many-starters = Il y en a moins d’exemplaires que de cartes de départ.
+stellar-pack-few-starters = Cartes de départ dans la boîte : { $own }. Une partie en distribue { $least }.
+stellar-pack-size = Cartes dans la boîte : { $own }. Il en faut de { $least } à { $most }.

@@ -315,3 +315,5 @@ sternenhimmel-pack-parts = { sternenhimmel-board }: Keine Linie verbindet die Te
 sternenhimmel-pack-prizes = { sternenhimmel-board }: Der zweite Preis ist höher als der erste.
 sternenhimmel-pack-open = { sternenhimmel-board }: Ohne großen Stern liegt alles offen, und niemand kann bluffen.
 sternenhimmel-pack-large = { sternenhimmel-board }: Es hat mehr Sterne, als alle zusammen Steine haben, wird also nie voll. Leute am Tisch: { $players }, Steine: { $tokens }.
+sternenhimmel-pack-stuck = Ein Spiel kann steckenbleiben: Alle Steine können liegen und überall einen Stern frei lassen. Leute am Tisch: { $players }, Sternbilder im Spiel: { $count }, Sterne der größten zusammen: { $stars }, Steine: { $tokens }.
+sternenhimmel-pack-same-place = { $one } und { $other } sind am selben Ort.

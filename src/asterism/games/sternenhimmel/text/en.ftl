@@ -315,3 +315,5 @@ sternenhimmel-pack-parts = { sternenhimmel-board }: no line joins the parts of t
 sternenhimmel-pack-prizes = { sternenhimmel-board }: the second prize is higher than the first.
 sternenhimmel-pack-open = { sternenhimmel-board }: without a large star all tokens lie open, and nobody can bluff.
 sternenhimmel-pack-large = { sternenhimmel-board }: it has more stars than all have tokens together, so it can never be full. People at the table: { $players }, tokens: { $tokens }.
+sternenhimmel-pack-stuck = A game can lock up: all tokens can lie there and leave a star free everywhere. People at the table: { $players }, constellations in play: { $count }, stars of the largest together: { $stars }, tokens: { $tokens }.
+sternenhimmel-pack-same-place = { $one } and { $other } are at the same place.

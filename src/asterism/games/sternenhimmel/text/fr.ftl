@@ -315,3 +315,5 @@ sternenhimmel-pack-parts = { sternenhimmel-board } : aucune ligne ne relie les 
 sternenhimmel-pack-prizes = { sternenhimmel-board } : le second gain est plus élevé que le premier.
 sternenhimmel-pack-open = { sternenhimmel-board } : sans grande étoile, tout est visible et personne ne peut bluffer.
 sternenhimmel-pack-large = { sternenhimmel-board } : elle a plus d’étoiles que tous ensemble n’ont de pions, elle ne sera donc jamais pleine. Personnes à table : { $players }, pions : { $tokens }.
+sternenhimmel-pack-stuck = Une partie peut se bloquer : tous les pions peuvent être posés et laisser partout une étoile libre. Personnes à table : { $players }, constellations en jeu : { $count }, étoiles des plus grandes ensemble : { $stars }, pions : { $tokens }.
+sternenhimmel-pack-same-place = { $one } et { $other } sont au même endroit.

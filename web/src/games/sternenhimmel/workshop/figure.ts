@@ -50,7 +50,7 @@ const within = (value: number, least: number, most: number): number => round(Mat
 
 /** A place of the sky that is seen and that a pack may name. */
 export function inSight({ x, y, half }: Window, to: { x: number; y: number }): { x: number; y: number } {
-  const edge = 0.96;
+  const edge = 0.9;
   return {
     x: within(to.x, Math.max(-FARTHEST, x - half * WIDE * edge), Math.min(FARTHEST, x + half * WIDE * edge)),
     y: within(to.y, Math.max(-FARTHEST, y - half * edge), Math.min(FARTHEST, y + half * edge)),
