@@ -147,7 +147,8 @@ async def test_a_pack_of_a_link_is_tried_and_a_wrong_one_is_refused(quick: Serve
     wish = {"game": "stellar", "piece": "P1", "level": "random"}
     answer = await ada.post("/packs/try", {**wish, "pack": told["fingerprint"]})
     assert answer.json()["pack"]["fingerprint"] == told["fingerprint"]
-    for pack in ({"format": 2}, "0123456789abcdef", json.loads('{"game": 3}')):
+    box = (await ada.fetch("/boxes/star_realms"))["rulebook"]["pack"]
+    for pack in ({"format": 2}, "0123456789abcdef", json.loads('{"game": 3}'), box):
         answer = await ada.post("/packs/try", {**wish, "pack": pack})
         assert answer.status_code in (404, 422), answer.text
 

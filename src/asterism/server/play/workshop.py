@@ -133,8 +133,10 @@ def _laid_out(
     is_usual = given == RULEBOOK and usual is not None
     if not is_usual and not isinstance(given, dict):
         raise ValueError(f"{given!r} is no pack")
-    pack = usual if is_usual else Pack(option.read(given, game.players[0]))  # type: ignore[arg-type]
+    pack = usual if is_usual else Pack(given)  # type: ignore[arg-type]
     assert pack is not None
+    if pack.game != game.name:
+        raise ValueError(f"this is {game.name}, the pack is for {pack.game}")
     position = game.try_out(pack, piece, seed)
     options: dict[str, Any] = {} if is_usual else {OPTION: dict(pack)}
     if position is not None:
