@@ -23,8 +23,9 @@ from asterism.browser.past import History
 from asterism.browser.rooms import Rooms, needs_server, refused
 from asterism.browser.store import Store
 from asterism.engine.message import Message
+from asterism.engine.pack import OPTION
 from asterism.packs import Pack
-from asterism.table import lessons
+from asterism.table import lessons, workshop
 from asterism.table.frames import say
 from asterism.table.names import clean
 from asterism.table.pack_view import pack_view
@@ -124,6 +125,9 @@ class Host:
             ("POST", f"/score/{one}", 200, lambda at, _, body: self._score(at[0], body)),
             ("GET", "/packs", 200, lambda _, q, __: _now(self.packs.offered(q.get("game", "")))),
             ("POST", "/packs", MADE, lambda _, __, body: self._pack(self.packs.take(body))),
+            ("POST", "/packs/check", 200, lambda _, __, body: _now(workshop.checked(body))),
+            ("POST", "/packs/try", MADE, lambda _, __, body: self._try_out(body)),
+            ("GET", f"/boxes/{one}", 200, lambda at, *_: self._box(at[0])),
             ("GET", f"/packs/{one}", 200, lambda at, *_: self._pack(self.packs.find(at[0]))),
         ]
 
@@ -220,6 +224,19 @@ class Host:
 
     async def _pack(self, found: Awaitable[Pack]) -> object:
         return pack_view(await found)
+
+    async def _box(self, game: str) -> object:
+        return workshop.box_of(game)
+
+    async def _try_out(self, body: str) -> object:
+        wish = _read(wishes.PackTry, body)
+        given = (await self.packs.looked_up(wish.game, {OPTION: wish.pack})).get(OPTION)
+        seed = int(self.device.dice.hex(), 16)
+        trial = workshop.Try(wish.game, given, wish.piece, wish.level, wish.pace, seed)
+        room = await self.rooms.open_at_once(
+            trial.wish, lambda own: trial.begun(own, self.device.clock.now())
+        )
+        return await self.rooms.view(room)
 
     # Lines.
 

@@ -185,3 +185,12 @@ class LessonDone:
 @dataclass(kw_only=True)
 class LessonPreview(LessonDone):
     move: str
+
+
+@dataclass(kw_only=True)
+class PackTry:
+    game: str
+    pack: str | dict[str, Any]
+    piece: str = ""
+    level: str = "greedy"
+    pace: float = 0.6

@@ -15,14 +15,14 @@ from typing import Any
 from asterism.bots import weights_file
 from asterism.engine.message import Message
 from asterism.engine.pack import OPTION
-from asterism.pack_differences import differences
 from asterism.packs import Pack, load_alone, loads, use_weights_beside
 from asterism.server.core import Core
 from asterism.server.live.rate_limits import RateLimits
-from asterism.server.protocol.offer_types import PackChange, PackInfo, PackView
+from asterism.server.protocol.offer_types import PackInfo
 from asterism.server.storage import packs
 from asterism.server.storage.problems import Conflict
 from asterism.server.storage.store import Store
+from asterism.table.pack_view import pack_info
 from asterism.table.refusal import Refusal, bad
 from asterism.table.room import known_game
 
@@ -42,7 +42,8 @@ class Packs:
 
     def offered(self, game: str) -> list[PackInfo]:
         """What the host offers for a game; without a name, for all of them."""
-        return [pack_info(pack) for pack in self.shelf.values() if game in ("", pack.game)]
+        packs = [pack for pack in self.shelf.values() if game in ("", pack.game)]
+        return [PackInfo(**pack_info(pack)) for pack in packs]
 
     async def take(self, text: str, person: str) -> Pack:
         """Somebody uploads a pack as TOML or JSON."""
@@ -113,30 +114,3 @@ def read_shelf(places: Iterable[Path | Pack]) -> list[Pack]:
             except (OSError, ValueError) as problem:
                 log.warning("a pack is offered without its weights: %s", problem)
     return found
-
-
-def pack_info(pack: Pack) -> PackInfo:
-    return PackInfo(**_header(pack), changes=len(differences(pack)))
-
-
-def pack_view(pack: Pack) -> PackView:
-    """Everything there is to know about a pack."""
-    found = differences(pack)
-    changed = [PackChange(piece=d.piece, field=d.field, was=d.was, now=d.now) for d in found]
-    return PackView(
-        **_header(pack),
-        changes=len(found),
-        changed=changed,
-        inferred=list(pack.inferred),
-        pack=dict(pack),
-        pieces=known_game(pack.game).pieces(pack),
-    )
-
-
-def _header(pack: Pack) -> dict[str, Any]:
-    names = ("name", "author", "version", "about")
-    return {
-        "fingerprint": pack.fingerprint,
-        "game": pack.game,
-        **{name: pack.get(name) for name in names},
-    }

@@ -7,11 +7,13 @@ from typing import Annotated
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
+from asterism.packs import Pack
 from asterism.server.http.dependencies import Asked, Guest, TheNode, body
 from asterism.server.http.requests import gives, reply, takes, unreadable
 from asterism.server.play import workshop
-from asterism.server.play.packs import pack_view
 from asterism.server.protocol import offer_types
+from asterism.table.pack_view import pack_view
+from asterism.table.workshop import box_of
 
 packs = APIRouter(tags=["offers"])
 
@@ -26,7 +28,11 @@ async def shelf(node: TheNode, game: str = "") -> Response:
 async def take(request: Request, node: TheNode, guest: Guest) -> Response:
     """Upload a pack as TOML or JSON. Only whoever has its fingerprint finds it."""
     text = await _text(request)
-    return reply(pack_view(await node.rooms.packs.take(text, guest.id)), 201)
+    return reply(_view(await node.rooms.packs.take(text, guest.id)), 201)
+
+
+def _view(pack: Pack) -> offer_types.PackView:
+    return offer_types.PackView(**pack_view(pack))
 
 
 async def _text(request: Request) -> str:
@@ -61,10 +67,10 @@ async def try_out(
 @packs.get("/boxes/{game}", responses=gives("GameBox"), dependencies=[Asked])
 async def box(game: str) -> Response:
     """The box of a game's rulebook, and the format of its packs."""
-    return reply(workshop.box_of(game))
+    return reply(offer_types.GameBox(**box_of(game)))
 
 
 @packs.get("/packs/{fingerprint}", responses=gives("PackView"), dependencies=[Asked])
 async def show(node: TheNode, fingerprint: str) -> Response:
     """A pack in full, and what differs from the rulebook."""
-    return reply(pack_view(await node.rooms.packs.asked_for(fingerprint)))
+    return reply(_view(await node.rooms.packs.asked_for(fingerprint)))
