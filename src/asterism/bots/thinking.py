@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+import atexit
 import gc
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import cache
-from multiprocessing import current_process, get_context
 from time import perf_counter
+from typing import TYPE_CHECKING
 
 from asterism.bots.arguments import Arguments
 from asterism.bots.learned import Learned, hear, known_to, weights_for
@@ -19,6 +19,9 @@ from asterism.engine.registry import find
 from asterism.engine.view import View
 from asterism.search.ismcts import Search
 from asterism.search.settings import Settings
+
+if TYPE_CHECKING:
+    from concurrent.futures import ProcessPoolExecutor
 
 AT_ONCE = 32  # iterations between two checks of the clock
 
@@ -42,7 +45,7 @@ def think(view: View, seed: int, arguments: Arguments) -> list[int]:
     if arguments.jobs == 1:
         return think_alone(view, seed, arguments)
     each = [share(arguments, job) for job in range(arguments.jobs)]
-    if current_process().daemon:  # may not start processes: run the jobs one after another
+    if is_helper():  # may not start processes: run the jobs one after another
         counts = [think_alone(view, seed + job, each[job]) for job in range(arguments.jobs)]
     else:
         data = view.to_json()
@@ -107,7 +110,20 @@ def think_elsewhere(
     return think_alone(find(name).view_from_json(data), seed, arguments)
 
 
+# Processes are imported where they are started: in a browser there are none.
+
+
+def is_helper() -> bool:
+    from multiprocessing import current_process
+
+    return current_process().daemon
+
+
 @cache
 def helpers(jobs: int) -> ProcessPoolExecutor:
     """A process pool that is kept for the next decision and ends with this process."""
+    from concurrent.futures import ProcessPoolExecutor
+    from multiprocessing import get_context
+
+    atexit.register(helpers.cache_clear)  # while what it needs for its end is still there
     return ProcessPoolExecutor(jobs, get_context("spawn"))
