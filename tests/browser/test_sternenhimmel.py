@@ -1,8 +1,9 @@
 """Sternenhimmel at its table: whole games by mouse and by keyboard, and for everyone."""
 
 import re
+from copy import deepcopy
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -208,9 +209,9 @@ OUTSIDE = """() => [...document.querySelectorAll('.chart')].flatMap((chart) => {
 def test_the_constellations_and_tokens_of_a_pack_are_drawn(
     guest: Guest, size: tuple[int, int]
 ) -> None:
-    pack = dict(asterism.pack(PACKS / "southern_sky.toml"))
+    pack: Any = deepcopy(asterism.pack(PACKS / "southern_sky.toml"))
     pack["tokens"] = {"values": [2, 2, 14], "holes": 1, "doubles": 3}
-    for board in cast(list[dict[str, Any]], pack["constellations"]):
+    for board in pack["constellations"]:
         board["name"] = {"en": f"{board['id']} and a very long name besides"}
         board["stars"][0]["name"] = "The star with the longest of names"
     page = guest()
