@@ -6,7 +6,7 @@ PYTEST := $(PY) -m pytest -q -n $(WORKERS) --dist worksteal
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup play build page test check test-page test-browser shots
+.PHONY: help setup play build page test check test-page test-browser shots static
 .PHONY: test-plain test-compiled test-others test-server test-train
 .PHONY: bench dist docs ladder train golden cover lock clean services
 
@@ -67,6 +67,10 @@ test-page: page  ## types, components and texts of the page
 
 test-browser: build page  ## whole games in a real browser
 	ASTERISM_REQUIRE_COMPILED=1 $(PYTEST) tests/browser
+
+static: page  ## the page for any file host, without a server, in build/static
+	rm -rf build/static
+	@.venv/bin/asterism static build/static
 
 docs: setup  ## the documentation site, in build/site
 	@$(PY) -m tools.site

@@ -21,6 +21,7 @@ SUMMARY_IDS = {
     "fit": "cli-fit",
     "bench": "cli-bench",
     "doctor": "cli-doctor",
+    "static": "cli-static-command",
     "serve": "cli-serve",
     "worker": "cli-worker",
     "admin": "cli-admin",

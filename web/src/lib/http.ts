@@ -31,7 +31,9 @@ import type {
   ServerServerInfo,
 } from '$types';
 import { api } from './base';
+import { host } from './host';
 import { network } from './network.svelte';
+import { words } from './words.svelte';
 
 export type Language = ServerMe['language'];
 
@@ -51,35 +53,30 @@ export class Refusal extends Error {
 export class Unreachable extends Error {}
 
 async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-  const response = await ask(method, path, body);
-  const text = await response.text();
-  if (!response.ok) throw refusal(response.status, text);
-  return JSON.parse(text) as Answer;
+  return JSON.parse(await ask(method, path, body)) as Answer;
 }
 
-async function ask(method: string, path: string, body?: unknown): Promise<Response> {
-  const init: RequestInit = { method, credentials: 'same-origin' };
-  if (typeof body === 'string') {
-    init.body = body;
-    init.headers = { 'content-type': 'text/plain' };
-  } else if (body !== undefined) {
-    init.body = JSON.stringify(body);
-    init.headers = { 'content-type': 'application/json' };
-  }
+async function ask(method: string, path: string, body?: unknown): Promise<string> {
+  const isText = typeof body === 'string';
+  const sent = body === undefined || isText ? body : JSON.stringify(body);
+  let reply;
   try {
-    const response = await fetch(api(path), init);
+    reply = await host.request(method, path, sent, isText ? 'text/plain' : undefined);
     network.reached();
-    return response;
   } catch (problem) {
     network.lost();
     throw new Unreachable(String(problem));
   }
+  if (reply.status >= 300) throw refusal(reply.status, reply.text);
+  return reply.text;
 }
 
 function refusal(status: number, text: string): Refusal {
   try {
     const told = JSON.parse(text) as Partial<ServerRefused>;
-    return new Refusal(status, told.code ?? 'bad', told.reason ?? '', told.clause ?? null);
+    // A device leaves the sentence to the page, which knows all languages.
+    const reason = told.reason || (told.message ? words.say(told.message) : '');
+    return new Refusal(status, told.code ?? 'bad', reason, told.clause ?? null);
   } catch {
     return new Refusal(status, 'bad', '');
   }
@@ -126,12 +123,7 @@ export const server = {
   /** Answers when more than `after` is done. */
   review: (game: string, seat: number | null, after: number) =>
     call<ServerReviewed>('GET', `/games/${game}/review?wait=20&after=${after}&${seatQuery(seat)}`),
-  text: async (name: string): Promise<string> => {
-    const response = await ask('GET', `/texts/${name}`);
-    const text = await response.text();
-    if (!response.ok) throw refusal(response.status, text);
-    return text;
-  },
+  text: (name: string) => ask('GET', `/texts/${name}`),
   qr: (room: string) => api(`/rooms/${room}/qr.svg`),
   /** The score sheet of a position that somebody wrote down. */
   score: <Sheet>(game: string, position: unknown) =>
@@ -147,4 +139,5 @@ export const server = {
   check: (text: string) => call<ServerPackChecked>('POST', '/packs/check', text),
   tryOut: (wish: ServerPackTry) => call<ServerRoomView>('POST', '/packs/try', wish),
   record: (game: string) => api(`/games/${game}/record`),
+  recordText: (game: string) => ask('GET', `/games/${game}/record`),
 };

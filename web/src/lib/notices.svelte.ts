@@ -2,6 +2,7 @@
 
 import type { ServerGameSummary, ServerNotice } from '$types';
 import { socketAddress } from './base';
+import { host } from './host';
 import { server } from './http';
 import { live } from './live.svelte';
 import { notify, yourTurn } from './notify';
@@ -22,7 +23,8 @@ class Notices {
 
   /** Listen from now on; the line is renewed when it breaks. */
   listen(): void {
-    if (this.socket) return;
+    // On a device there is nobody else.
+    if (this.socket || host.isDevice) return;
     const socket = new WebSocket(socketAddress('/me/socket'));
     this.socket = socket;
     socket.onopen = () => (this.wait = FIRST_WAIT);

@@ -1,7 +1,7 @@
 /** Which page is on show. Works under any base path; links are plain links. */
 
 import addresses from '../../../src/asterism/server/http/addresses.json';
-import { BASE } from './base';
+import { BASE, IS_DEVICE } from './base';
 
 type OfRoom = 'room' | 'screen';
 type OfGame = 'replay' | 'review' | 'lesson' | 'bench';
@@ -24,11 +24,22 @@ export function parse(path: string): Route {
   return { page: 'nowhere' };
 }
 
+// A plain file host knows one address only. What comes after the # is the page's own affair.
+const INSIDE = IS_DEVICE ? '#/' : '';
+
 /** The address of a page: `href('r/abc')`. */
-export const href = (path: string): string => BASE + path;
+export const href = (path: string): string => BASE + INSIDE + path;
+
+/** Where one is, below the base path: `r/abc?seat=1`. */
+const here = (): string => (IS_DEVICE ? location.hash.slice(INSIDE.length) : location.pathname + location.search);
+
+/** What the address asks for, after its question mark. */
+export const query = (): URLSearchParams => new URLSearchParams(here().split('?')[1] ?? '');
+
+const pathOf = (place: string): string => place.split('?')[0] ?? '';
 
 class Router {
-  route = $state<Route>(parse(typeof location === 'undefined' ? '/' : location.pathname));
+  route = $state<Route>(parse(typeof location === 'undefined' ? '/' : pathOf(here())));
 
   constructor() {
     if (typeof window === 'undefined') return;
@@ -43,7 +54,7 @@ class Router {
   }
 
   private follow(): void {
-    this.route = parse(location.pathname);
+    this.route = parse(pathOf(here()));
   }
 
   /** A plain click on a link to one of our pages needs no reload. */
@@ -51,6 +62,11 @@ class Router {
     if (click.defaultPrevented || click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey) return;
     const link = (click.target as Element | null)?.closest?.('a');
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+    if (IS_DEVICE && link.pathname === BASE && link.hash.startsWith(INSIDE)) {
+      click.preventDefault();
+      this.go(link.hash.slice(INSIDE.length));
+      return;
+    }
     const inside = link.pathname.slice(BASE.length);
     if (!link.pathname.startsWith(BASE) || inside.startsWith('api/') || link.getAttribute('href')?.startsWith('#')) return;
     click.preventDefault();

@@ -14,10 +14,11 @@ import type {
   ServerTable,
   ServerWelcome,
 } from '$types';
-import { socketAddress } from './base';
+import { host, type Wire } from './host';
 import { Refusal } from './http';
 import { randomHex } from './keys';
 import { network } from './network.svelte';
+import { words } from './words.svelte';
 
 export const PROTOCOL = 1;
 
@@ -55,7 +56,7 @@ export class RoomSocket {
   state = $state<'connecting' | 'open' | 'waiting' | 'closed'>('connecting');
   /** Why it is closed for good. */
   code = $state<number | null>(null);
-  private socket: WebSocket | null = null;
+  private wire: Wire | null = null;
   private readonly unanswered = new Map<string, Waiting>();
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -89,7 +90,7 @@ export class RoomSocket {
     document.removeEventListener('visibilitychange', this.wake);
     clearTimeout(this.timer);
     clearInterval(this.beat);
-    this.socket?.close(1000);
+    this.wire?.close();
     network.connected = true;
     network.nextTry = null;
   }
@@ -98,9 +99,9 @@ export class RoomSocket {
   again(): void {
     clearTimeout(this.timer);
     clearInterval(this.beat);
-    const old = this.socket;
-    this.socket = null;
-    old?.close(1000);
+    const old = this.wire;
+    this.wire = null;
+    old?.close();
     this.connect();
   }
 
@@ -122,12 +123,12 @@ export class RoomSocket {
     this.state = 'connecting';
     const asked = Object.entries(this.resume()).map(([name, value]) => `${name}=${value}`);
     const query = asked.length ? `?${asked.join('&')}` : '';
-    const socket = new WebSocket(socketAddress(`/rooms/${this.room}/socket${query}`));
-    this.socket = socket;
-    socket.onmessage = (message) => this.receive(JSON.parse(String(message.data)) as Frame);
-    socket.onclose = (end) => {
-      if (this.socket === socket) this.lost(end.code);
-    };
+    const wire = host.connect(
+      `/rooms/${this.room}/socket${query}`,
+      (text) => this.wire === wire && this.receive(JSON.parse(text) as Frame),
+      (code) => this.wire === wire && this.lost(code),
+    );
+    this.wire = wire;
   }
 
   private receive(frame: Frame): void {
@@ -137,7 +138,7 @@ export class RoomSocket {
       const waiting = this.unanswered.get(frame.ref);
       this.unanswered.delete(frame.ref);
       if (frame.type === 'refused') {
-        waiting?.reject(new Refusal(409, frame.code, frame.reason, frame.clause));
+        waiting?.reject(new Refusal(409, frame.code, frame.reason || words.say(frame.message), frame.clause));
       } else {
         waiting?.resolve(frame);
       }
@@ -161,12 +162,12 @@ export class RoomSocket {
     const asked = Date.now();
     this.transmit({ type: 'ping' });
     setTimeout(() => {
-      if (this.state === 'open' && this.heard < asked) this.socket?.close(4000);
+      if (this.state === 'open' && this.heard < asked) this.wire?.drop();
     }, PATIENCE);
   }
 
   private transmit(command: ServerCommand): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(command));
+    if (this.wire?.isOpen) this.wire.send(JSON.stringify(command));
   }
 
   private lost(code: number): void {

@@ -27,6 +27,7 @@ cli-help-json = ein JSON-Dokument ausgeben und sonst nichts
 cli-help-game = der Name des Spiels
 cli-help-players = Zahl der Spieler (Standard: die kleinste, die das Spiel erlaubt)
 cli-help-option = eine Option des Spiels; für mehrere wiederholen
+cli-help-static = der Ordner, der geschrieben wird; neu oder leer
 cli-help-pack = ein Pack: eine Datei mit dem Inhalt der Schachtel (TOML oder JSON)
 cli-help-pack-action = check, show oder new
 cli-help-pack-game = das Spiel, für das ein neues Pack ist
@@ -182,6 +183,7 @@ cli-doctor-missing = nicht gefunden; { $command }
 
 ## Der Server
 
+cli-static-command = die Seite als Ordner für beliebige Dateiserver schreiben: Spiele ohne eigenen Server
 cli-serve = einen Server betreiben, für einen Verein oder für die Welt
 cli-worker = Bots für die Knoten eines Servers rechnen lassen
 cli-admin = einen laufenden Server verwalten
@@ -255,6 +257,12 @@ cli-pack-changed = { $what }: { $was } → { $now }
 cli-pack-inferred = Nur erschlossene Regeln: { $clauses }
 cli-pack-begun = Das Pack beginnt in { $file }. Ändere es und prüfe es dann: asterism pack check { $file }
 cli-takes-no-packs = { $game } nimmt keine Packs.
+cli-static-not-empty = { $folder } ist kein leerer Ordner.
+cli-no-page = Die Seite ist nicht gebaut. In einem Checkout: make page.
+cli-static = { $folder } ist geschrieben: { $count ->
+        [one] eine Datei
+       *[other] { $count } Dateien
+    }, { $megabytes } MB. Sie laufen auf jedem Dateiserver; docs/static.md sagt mehr.
 cli-file-exists = { $file } gibt es schon.
 cli-cannot-write-file = { $file } lässt sich nicht schreiben: { $problem }.
 

@@ -27,6 +27,7 @@ cli-help-json = print one JSON document and nothing else
 cli-help-game = the name of the game
 cli-help-players = number of players (default: the smallest the game allows)
 cli-help-option = an option of the game; repeat it for several
+cli-help-static = the folder to write; new, or empty
 cli-help-pack = a pack: a file with the contents of the box (TOML or JSON)
 cli-help-pack-action = check, show or new
 cli-help-pack-game = the game that a new pack is for
@@ -182,6 +183,7 @@ cli-doctor-missing = not found; { $command }
 
 ## The server
 
+cli-static-command = write the page as a folder for any file host: games without a server
 cli-serve = run a server for a club or for the world
 cli-worker = run bots for the nodes of a server
 cli-admin = manage a running server
@@ -255,6 +257,12 @@ cli-pack-changed = { $what }: { $was } → { $now }
 cli-pack-inferred = Clauses that it only infers: { $clauses }
 cli-pack-begun = The pack begins in { $file }. Change it, then check it: asterism pack check { $file }
 cli-takes-no-packs = There are no packs for { $game }.
+cli-static-not-empty = { $folder } is not an empty folder.
+cli-no-page = The page was not built. In a checkout: make page.
+cli-static = Wrote { $folder }: { $count ->
+        [one] one file
+       *[other] { $count } files
+    }, { $megabytes } MB. Put it on any file host; docs/static.md has the details.
 cli-file-exists = { $file } exists already.
 cli-cannot-write-file = { $file } cannot be written: { $problem }.
 

@@ -27,6 +27,7 @@ cli-help-json = écrire un document JSON et rien d’autre
 cli-help-game = le nom du jeu
 cli-help-players = le nombre de joueurs (par défaut : le plus petit que le jeu permet)
 cli-help-option = une option du jeu ; à répéter pour en donner plusieurs
+cli-help-static = le dossier à écrire ; nouveau, ou vide
 cli-help-pack = un pack : un fichier avec le contenu de la boîte (TOML ou JSON)
 cli-help-pack-action = check, show ou new
 cli-help-pack-game = le jeu auquel un nouveau pack est destiné
@@ -182,6 +183,7 @@ cli-doctor-missing = introuvable ; { $command }
 
 ## Le serveur
 
+cli-static-command = écrire la page dans un dossier pour n’importe quel hébergeur de fichiers : jouer sans serveur
 cli-serve = faire tourner un serveur pour un club ou pour le monde
 cli-worker = faire réfléchir les robots d’un serveur
 cli-admin = administrer un serveur en marche
@@ -255,6 +257,12 @@ cli-pack-changed = { $what } : { $was } → { $now }
 cli-pack-inferred = Règles seulement déduites : { $clauses }
 cli-pack-begun = Le pack commence dans { $file }. Modifiez-le, puis vérifiez-le : asterism pack check { $file }
 cli-takes-no-packs = { $game } n’accepte pas de pack.
+cli-static-not-empty = { $folder } n’est pas un dossier vide.
+cli-no-page = La page n’est pas construite. Dans un dépôt : make page.
+cli-static = { $folder } est écrit : { $count ->
+        [one] un fichier
+       *[other] { $count } fichiers
+    }, { $megabytes } Mo. N’importe quel hébergeur de fichiers convient ; voir docs/static.md.
 cli-file-exists = { $file } existe déjà.
 cli-cannot-write-file = Impossible d’écrire { $file } : { $problem }.
 

@@ -1,0 +1,33 @@
+/** What the page and its two workers say to each other. */
+
+/** To the worker that keeps the games. */
+export type ToHost =
+  | { kind: 'begin'; base: string; thinker: MessagePort }
+  | { kind: 'request'; id: number; method: string; path: string; body: string }
+  | { kind: 'connect'; line: number; path: string }
+  | { kind: 'say'; line: number; text: string }
+  | { kind: 'hang-up'; line: number };
+
+/** From it. */
+export type FromHost =
+  | { kind: 'progress'; part: number }
+  | { kind: 'ready' }
+  | { kind: 'failed'; problem: string }
+  | { kind: 'reply'; id: number; status: number; text: string }
+  | { kind: 'frame'; line: number; text: string }
+  | { kind: 'ended'; line: number; code: number };
+
+/** To the worker that thinks for the bots. */
+export type ToThinker = { id: number; kind: 'choose' | 'analyse'; question: string };
+
+/** From it. */
+export type FromThinker =
+  | { id: number; kind: 'progress'; done: number; total: number }
+  | { id: number; kind: 'answer'; text: string }
+  | { id: number; kind: 'problem'; problem: string };
+
+/** A worker, as far as it is used here: the types of the page do not know of any. */
+export interface Scope {
+  onmessage: ((message: MessageEvent) => unknown) | null;
+  postMessage(message: unknown): void;
+}

@@ -1,0 +1,61 @@
+/** Texts by their keys, in the browser's own database. What `write` has resolved is on disk. */
+
+const NAME = 'asterism';
+const TEXTS = 'texts';
+
+const done = <Result>(request: IDBRequest<Result>): Promise<Result> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('the database failed'));
+  });
+
+export class TextStore {
+  private constructor(private readonly database: IDBDatabase) {}
+
+  static async open(): Promise<TextStore> {
+    const opening = indexedDB.open(NAME, 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore(TEXTS);
+    return new TextStore(await done(opening));
+  }
+
+  async read(key: string): Promise<string | undefined> {
+    return (await done(this.database.transaction(TEXTS).objectStore(TEXTS).get(key))) as string | undefined;
+  }
+
+  /** All texts whose keys begin so, as a JSON object. */
+  async find(prefix: string): Promise<string> {
+    const texts = this.database.transaction(TEXTS).objectStore(TEXTS);
+    const range = prefix ? IDBKeyRange.bound(prefix, `${prefix}\uffff`) : null;
+    const [keys, values] = await Promise.all([done(texts.getAllKeys(range)), done(texts.getAll(range))]);
+    return JSON.stringify(Object.fromEntries(keys.map((key, index) => [String(key), values[index]])));
+  }
+
+  /** All of it, or nothing: false if something is not as expected any more. */
+  write(changes: string, expected: string): Promise<boolean> {
+    const wanted = Object.entries(JSON.parse(changes) as Record<string, string | null>);
+    const known = Object.entries(JSON.parse(expected) as Record<string, string | null>);
+    return new Promise((resolve, reject) => {
+      const transaction = this.database.transaction(TEXTS, 'readwrite', { durability: 'strict' });
+      const texts = transaction.objectStore(TEXTS);
+      let agrees = true;
+      let left = known.length;
+      const change = () => {
+        for (const [key, text] of wanted) {
+          if (text === null) texts.delete(key);
+          else texts.put(text, key);
+        }
+      };
+      if (!left) change();
+      for (const [key, text] of known) {
+        const reading = texts.get(key);
+        reading.onsuccess = () => {
+          agrees &&= ((reading.result as string | undefined) ?? null) === text;
+          left -= 1;
+          if (!left && agrees) change();
+        };
+      }
+      transaction.oncomplete = () => resolve(agrees);
+      transaction.onabort = () => reject(transaction.error ?? new Error('the database gave up'));
+    });
+  }
+}
