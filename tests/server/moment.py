@@ -25,6 +25,14 @@ class FakeClock:
         self.sleeping.append((self.at + seconds, future))
         await future
 
+    async def somebody_waits(self) -> None:
+        """Until one more sleeps than before: what leads there may ask a database, which takes as
+        long as it takes.
+        """
+        before = len(self.sleeping)
+        while len(self.sleeping) == before:
+            await asyncio.sleep(0)
+
     async def pass_by(self, seconds: float) -> None:
         end = self.at + seconds
         while True:

@@ -42,7 +42,7 @@ async def test_an_address_that_asks_too_fast_waits_and_is_refused(file: str) -> 
         for _ in range(3):
             assert (await browser.get("/api/server")).status_code == 200
         waiting = asyncio.create_task(browser.get("/api/server"))
-        await settle()
+        await server.clock.somebody_waits()
         assert not waiting.done(), "who waits for the refusal does not ask again meanwhile"
         await server.clock.pass_by(2)
         answer = await waiting
@@ -71,10 +71,9 @@ async def test_whoever_opens_too_many_sockets_waits_before_the_door(file: str) -
         room, (ada, _) = await gathered(server, "Ada", "Bo")
         first = await ada.socket(room)
         assert (await first.next())["type"] == "welcome"
-        sleeping = len(server.clock.sleeping)
+        somebody_waits = asyncio.create_task(server.clock.somebody_waits())
         second = await ada.socket(room)
-        while len(server.clock.sleeping) == sleeping:
-            await asyncio.sleep(0)
+        await somebody_waits
         assert not second.arrived.is_set(), "who waits to be let in does not open another meanwhile"
         await server.clock.pass_by(3)
         assert (await second.next())["code"] == "limit"
@@ -112,7 +111,7 @@ async def test_whoever_wants_too_much_is_listened_to_again_only_after_a_while(fi
             for _ in range(2):
                 assert (await browser.post("/api/people", json={"name": "Eve"})).status_code == 201
             waiting = asyncio.create_task(browser.post("/api/people", json={"name": "Eve"}))
-            await settle()
+            await server.clock.somebody_waits()
             assert not waiting.done()
             await server.clock.pass_by(3)
             assert (await waiting).status_code == 429
