@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 from asterism.server.http.page import ADDRESSES
 from tests.browser.conftest import Guest
 from tests.browser.site import Site, play_now
+from tests.browser.steer import call
 
 MOST_BYTES = 300_000
 
@@ -87,3 +88,18 @@ def test_the_language_is_switched_and_remembered(desktop: Page) -> None:
     expect(desktop.get_by_role("button", name="Jetzt spielen")).to_be_visible()
     desktop.get_by_role("button", name="Français").click()
     expect(desktop.get_by_role("button", name=re.compile("^Jouer$"))).to_be_visible()
+
+
+def test_an_address_may_ask_for_a_setup(guest: Guest) -> None:
+    """As `asterism play` writes it; what it does not know is left out."""
+    options = '{"format":"emperor","nonsense":1}'
+    page = guest(path=f"?game=star_realms&players=6&options={options}&bots=random")
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_url(re.compile(r"/r/"))
+    expect(page.get_by_test_id("turn")).to_be_visible()
+    room = page.url.rsplit("/", 1)[1]
+    table = call(page, f"rooms/{room}/table")
+    assert table["view"]["options"]["format"] == "emperor"
+    assert len(table["view"]["players"]) == 6
+    broken = guest(path="?game=star_realms&players=99&options=[&bots=nobody")
+    expect(broken.get_by_role("button", name="Play now")).to_be_visible()

@@ -167,6 +167,45 @@ def test_a_constellation_is_drawn_with_the_keyboard_alone(desktop: Page) -> None
     expect(stars).to_have_count(5)
 
 
+def drag_with_a_finger(page: Page, start: tuple[float, float], end: tuple[float, float]) -> None:
+    """Real touches, as the browser's own input would bring them."""
+    screen = page.context.new_cdp_session(page)
+    steps = 8
+    for step in range(steps + 1):
+        x, y = (a + (b - a) * step / steps for a, b in zip(start, end, strict=True))
+        if step == steps:
+            page.wait_for_timeout(150)  # a finger that is lifted in full flight throws
+        kind = "touchStart" if step == 0 else "touchMove"
+        screen.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
+    screen.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_a_constellation_is_drawn_with_a_finger(phone: Page) -> None:
+    """A star is dragged, and the page stays where it is; taps add a star and join it."""
+    copied(phone, "sternenhimmel", "cnc")
+    sky = phone.get_by_test_id("sky")
+    stars = sky.get_by_role("button")
+    expect(stars).to_have_count(5)
+    sky.scroll_into_view_if_needed()
+    scrolled = phone.evaluate("scrollY")
+    before, box = place_of(stars.first), stars.first.bounding_box()
+    assert box is not None
+    middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    drag_with_a_finger(phone, middle, (middle[0] + 40, middle[1] + 60))
+    after = place_of(stars.first)
+    assert after[0] > before[0] + 5 and after[1] > before[1] + 5
+    assert phone.evaluate("scrollY") == scrolled
+    stars.nth(1).tap()
+    expect(stars.nth(1)).to_have_attribute("aria-pressed", "true")
+    space = sky.bounding_box()
+    assert space is not None
+    phone.touchscreen.tap(space["x"] + 24, space["y"] + 24)
+    expect(stars).to_have_count(6)
+    phone.get_by_role("button", name="Draw a line from it").tap()
+    stars.first.tap()
+    expect(sky.get_by_role("button", name="s6, small, one line")).to_be_visible()
+
+
 def test_a_card_is_written_drawn_tried_and_played(desktop: Page) -> None:
     copied(desktop, "star_realms")
     desktop.get_by_role("button", name="Add").last.click()

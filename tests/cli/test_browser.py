@@ -1,7 +1,9 @@
 """`asterism play`: the page opens by itself, whoever else listens at the usual port."""
 
+import json
 import socket
 from pathlib import Path
+from urllib.parse import parse_qs, urlsplit
 
 import httpx
 
@@ -25,3 +27,14 @@ def test_play_serves_the_page_and_opens_the_browser(tmp_path: Path) -> None:
             playing.interrupt()
     assert playing.opened.read_text().strip() == address
     assert (tmp_path / "asterism" / "games.db").is_file()
+
+
+def test_the_page_begins_with_what_was_asked_for(tmp_path: Path) -> None:
+    asked = ("--players", "6", "--option", "format=emperor", "--bots", "random")
+    with play_in_browser(tmp_path, "star_realms", *asked) as playing:
+        address = playing.line().split()[4]
+        playing.interrupt()
+    query = parse_qs(urlsplit(address).query)
+    assert query["game"] == ["star_realms"] and query["players"] == ["6"]
+    assert json.loads(query["options"][0]) == {"format": "emperor"}
+    assert query["bots"] == ["random,random,random,random,random"]

@@ -17,27 +17,50 @@ export function applying(options: readonly ServerOptionInfo[], chosen: Json): Se
   return options.filter(({ needs }) => !needs || needs.values.includes(value(needs.option)));
 }
 
+/** What the address of the start page may say, as `asterism play` writes it. */
+export interface Asked {
+  players?: number;
+  bots?: string[];
+  options?: Json;
+  pack?: string | null;
+}
+
+/** `players=3&bots=greedy,random&options={...}&pack=FINGERPRINT`; what cannot be read is left out. */
+export function askedIn(query: URLSearchParams): Asked {
+  const asked: Asked = { pack: query.get('pack') };
+  if (query.has('players')) asked.players = Number(query.get('players'));
+  const bots = query.get('bots');
+  if (bots) asked.bots = bots.split(',');
+  try {
+    const options: unknown = JSON.parse(query.get('options') ?? 'null');
+    if (typeof options === 'object' && options !== null && !Array.isArray(options)) asked.options = options as Json;
+  } catch {
+    // Not JSON: somebody wrote it by hand.
+  }
+  return asked;
+}
+
 /** A game as somebody sets it up; remembered for the next time. */
 export class Setup {
   players: number;
   bots = $state<string[]>([]);
   options = $state<Json>({});
 
-  /** `pack`: the box that a link asks for. */
+  /** `asked`: what a link asks for. */
   constructor(
     readonly game: ServerGameInfo,
-    pack: string | null = null,
+    asked: Asked = {},
   ) {
     const kept = recall<{ players?: number; bots?: string[]; options?: Json }>(`setup ${game.name}`, {});
     const least = game.players[0] ?? 2;
-    this.players = $state(kept.players && game.players.includes(kept.players) ? kept.players : least);
+    this.players = $state([asked.players, kept.players].find((one) => one !== undefined && game.players.includes(one)) ?? least);
     const all = person.info?.bots ?? [];
     this.bots = Array.from({ length: Math.max(...game.players) }, (_, seat) => {
-      const wish = kept.bots?.[seat];
+      const wish = asked.bots?.[(seat + asked.bots.length - 1) % asked.bots.length] ?? kept.bots?.[seat];
       return wish && all.includes(wish) ? wish : defaultBot(botsFor(game.name, all));
     });
     const names = new Set(game.options.map((option) => option.name));
-    const options = { ...kept.options, ...(pack ? { pack } : {}) };
+    const options = { ...(asked.options ?? kept.options), ...(asked.pack ? { pack: asked.pack } : {}) };
     this.options = Object.fromEntries(Object.entries(options).filter(([name]) => names.has(name)));
   }
 
