@@ -59,7 +59,7 @@ def _fields(box: Box) -> list[Field]:
         Field("turn", (1,), TURNS, "turns completed"),
         Field("on_turn", (1,), 1, "it is this seat's turn (from the first turn on)"),
         Field("starts", (1,), 1, "this seat is the start player (once that is settled)"),
-        Field("satellite_taken", (1,), 1, "the opponent took a satellite on the turn just before"),
+        Field("satellite_taken", (1,), 1, "the card that was taken last is a satellite"),
         Field("decided", (2,), 1, "who has chosen in secret: this seat, the opponent"),
         Field("held", (2,), 3, "cards in hand: this seat, the opponent"),
         Field("deck", (1,), box.size - STARTERS_DEALT, "cards left in the deck"),

@@ -42,7 +42,7 @@ class Table(State):
         self.first = 0  # the start player
         self.turn = 0  # turns completed
         self.step = STARTERS_STEP
-        self.may_renew = False  # the opponent took a satellite on the turn just before
+        self.may_renew = False  # the card that was taken last is a satellite
         self.emptied = 0  # the row slot emptied in step 1
         self.followed = 0  # the row slot emptied in step 3; 0: the deck gave the card
         self.placing: Card | None = None  # the card on its way to the active telescope

@@ -23,7 +23,6 @@ from asterism.server.storage.store import Store
 from asterism.table.refusal import Refusal
 
 log = logging.getLogger("asterism.server")
-LINES = 50  # chat lines for people who join or missed some
 ANYWAY = 10  # full checks happen every so many rounds, whatever news arrive
 
 
@@ -156,7 +155,7 @@ class Sync:
         sent = self.connections.sent.get(room)
         if sent is None:
             return
-        for line in await chat.lines(self.store, room, 0, LINES):
+        for line in await chat.lines(self.store, room, 0, chat.LINES):
             if sent.note_line(line.number):
                 self.connections.tell(room, Said(line=line), by=line.person)
 

@@ -15,7 +15,6 @@ from asterism.server.storage.people import Person
 from asterism.server.storage.store import Store
 from asterism.table.refusal import Refusal
 
-LINES = 50  # chat lines for people who join
 MOST_MUTES = 200
 
 
@@ -76,7 +75,7 @@ class Talk:
         self.bus.publish(room_channel(room), News(kind="chat", room=room))
 
     async def lines(
-        self, room: str, person: Person, after: int = 0, most: int = LINES
+        self, room: str, person: Person, after: int = 0, most: int = chat.LINES
     ) -> list[ChatLine]:
         """The newest lines, without those of people the person has muted."""
         found = await chat.lines(self.store, room, after, most)

@@ -8,6 +8,8 @@ from asterism.server.protocol.messages import ChatLine
 from asterism.server.storage import schema
 from asterism.server.storage.store import Store
 
+LINES = 50  # for people who join, or missed some
+
 
 async def add(store: Store, room: str, person: str, name: str, text: str, at: float) -> ChatLine:
     await store.write(
