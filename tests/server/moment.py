@@ -11,14 +11,19 @@ NOON = 1_800_000_000.0
 
 
 class FakeClock:
-    """Stands still; `pass_by` lets time pass and wakes whoever slept long enough."""
+    """Stands still; `pass_by` lets time pass and wakes whoever slept long enough. `behind`: so many
+    seconds the clock on the wall has been set back.
+    """
 
     def __init__(self, at: float = NOON) -> None:
-        self.at = at
+        self.at, self.behind = at, 0.0
         self.sleeping: list[tuple[float, asyncio.Future[None]]] = []
 
     def now(self) -> float:
-        return round(self.at, 3)
+        return round(self.at - self.behind, 3)
+
+    def ticks(self) -> float:
+        return self.at
 
     async def sleep(self, seconds: float) -> None:
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()

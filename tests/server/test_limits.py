@@ -52,6 +52,16 @@ async def test_an_address_that_asks_too_fast_waits_and_is_refused(file: str) -> 
         assert (await browser.get("/api/server")).status_code == 200, "two seconds bring two more"
 
 
+async def test_a_clock_that_is_set_back_locks_nobody_out(file: str) -> None:
+    async with Server(file, limits=replace(FREELY, requests=(1, 1))) as server:
+        ada = await server.guest("Ada")
+        assert (await ada.get("/me")).status_code == 200
+        assert (await ada.get("/me")).status_code == 429
+        server.clock.behind = 86_400
+        server.clock.at += 1
+        assert (await ada.get("/me")).status_code == 200
+
+
 async def test_an_address_has_so_many_sockets_and_no_more(file: str) -> None:
     limits = replace(FREELY, sockets_of_address=2)
     async with Server(file, limits=limits) as server:

@@ -14,7 +14,10 @@ class Clock(Protocol):
     """The current time, and sleeping."""
 
     def now(self) -> float:
-        """Seconds since 1970."""
+        """Seconds since 1970, for what is stored and shown; it may be set back."""
+
+    def ticks(self) -> float:
+        """Seconds that only go on, for rates, pauses and time-outs within this process."""
 
     async def sleep(self, seconds: float) -> None:
         """Wait."""
@@ -25,6 +28,9 @@ class SystemClock:
 
     def now(self) -> float:
         return round(time.time(), 3)
+
+    def ticks(self) -> float:
+        return time.monotonic()
 
     async def sleep(self, seconds: float) -> None:
         await asyncio.sleep(seconds)

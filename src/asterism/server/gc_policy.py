@@ -29,11 +29,11 @@ class Collector:
         gc.set_threshold(YOUNG, TIMES, NEVER)
 
     async def collect_if_due(self) -> None:
-        passed = self.clock.now() - self.at
+        passed = self.clock.ticks() - self.at
         grown = sys.getallocatedblocks() > GROWN * self.blocks
         if passed >= AT_MOST or (grown and passed >= AT_LEAST):
             self._collect()
 
     def _collect(self) -> None:
         gc.collect()
-        self.at, self.blocks = self.clock.now(), sys.getallocatedblocks()
+        self.at, self.blocks = self.clock.ticks(), sys.getallocatedblocks()

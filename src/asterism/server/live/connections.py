@@ -199,16 +199,16 @@ class Connections:
         if person is None:
             return False
         at = self.seen.get((room, person))
-        if at is not None and self.clock.now() - at < LATELY:
+        if at is not None and self.clock.ticks() - at < LATELY:
             return True
         return person in await self.present(room) or await self.bus.was_seen(room, person)
 
     def note_request(self, room: str, person: str) -> None:
         """A person has sent an HTTP request."""
         if len(self.seen) >= REMEMBERED:
-            before = self.clock.now() - LATELY
+            before = self.clock.ticks() - LATELY
             self.seen = {key: at for key, at in self.seen.items() if at > before}
-        self.seen[room, person] = self.clock.now()
+        self.seen[room, person] = self.clock.ticks()
         self.bus.note_request(room, person)
 
     def tell(self, room: str, frame: Frame, but: str | None = None, by: str | None = None) -> None:

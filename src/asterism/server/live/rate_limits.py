@@ -19,7 +19,7 @@ class Rate:
         self.left: dict[str, tuple[float, float]] = {}
 
     def allows(self, key: str, cost: float = 1.0) -> bool:
-        now = self.clock.now()
+        now = self.clock.ticks()
         left, at = self.left.get(key, (self.stock, now))
         left = min(self.stock, left + (now - at) * self.refill)
         enough = left >= cost

@@ -41,7 +41,7 @@ class Failures:
         trouble = self.known.setdefault((game, what), Trouble())
         trouble.seen += 1
         pause = min(FIRST_PAUSE * 2 ** min(trouble.seen - 1, 10), LONGEST_PAUSE)
-        trouble.until = self.clock.now() + pause
+        trouble.until = self.clock.ticks() + pause
         if len(self.known) > FORGET_AFTER:
             self._forget_old()
         return trouble
@@ -49,7 +49,7 @@ class Failures:
     def wait(self, game: str, what: What) -> None:
         """Nothing can be done in any game now."""
         trouble = self.known.setdefault((game, what), Trouble())
-        trouble.until = max(trouble.until, self.clock.now() + SHORT_PAUSE)
+        trouble.until = max(trouble.until, self.clock.ticks() + SHORT_PAUSE)
 
     def failed(self, game: str, what: What, problem: Exception) -> bool:
         """The game's own failure: log it. Returns whether it was one too many."""
@@ -73,7 +73,7 @@ class Failures:
     def is_paused(self, game: str, what: What) -> bool:
         """Is the game paused?"""
         trouble = self.known.get((game, what))
-        return trouble is not None and self.clock.now() < trouble.until
+        return trouble is not None and self.clock.ticks() < trouble.until
 
     def paused(self, what: What) -> int:
         return sum(self.is_paused(game, kind) for game, kind in self.known if kind == what)
@@ -83,7 +83,7 @@ class Failures:
         return len({game for (game, _), trouble in self.known.items() if trouble.failed})
 
     def _forget_old(self) -> None:
-        long_ago = self.clock.now() - LONGEST_PAUSE
+        long_ago = self.clock.ticks() - LONGEST_PAUSE
         self.known = {key: one for key, one in self.known.items() if one.until > long_ago}
 
 

@@ -157,7 +157,7 @@ class Games:
         box = self.boxes.get(game)
         if box is None:
             box = self.boxes[game] = Box(game)
-        box.used = self.core.now()
+        box.used = self.core.clock.ticks()
         return box
 
     async def look(self, game: str, newest: bool = True) -> LiveGame:
@@ -326,7 +326,7 @@ class Games:
 
     def drop_idle(self, seconds: float, is_busy: Callable[[Box], bool]) -> int:
         """Drop games that nobody has looked at for a while."""
-        now = self.core.now()
+        now = self.core.clock.ticks()
 
         def long(box: Box) -> float:
             over = box.table is not None and box.table.is_over
