@@ -26,7 +26,9 @@ NO_NODE = (
 def sources() -> list[Path]:
     """Everything that the page is made from."""
     texts = (ROOT / "src" / "asterism").rglob("*.ftl")
-    own = [path for name in ("src", "public", "tools") for path in (WEB / name).rglob("*")]
+    own = [
+        path for name in ("src", "public", "tools", "licences") for path in (WEB / name).rglob("*")
+    ]
     named = [WEB / name for name in ("package-lock.json", "package.json", "index.html")]
     named += [WEB / name for name in ("vite.config.ts", "svelte.config.js", "tsconfig.json")]
     package = ROOT / "src" / "asterism"

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,13 +20,42 @@ function* files(folder: string): Generator<string> {
   }
 }
 
-/** Python for the page that needs no server. Its files keep their names: they call each other by them. */
+const pyodide = (name: string) => here(`node_modules/pyodide/${name}`);
+
+/** Python's files keep their names, because they call each other by them: their folder is named after the content. */
+function pythonFolder(): string {
+  const hash = createHash('sha256');
+  for (const name of PYTHON) hash.update(readFileSync(pyodide(name)));
+  return `python/${hash.digest('hex').slice(0, 16)}/`;
+}
+const PYTHON_FOLDER = pythonFolder();
+
+/** Python for the page that plays on the device. */
 const python: Plugin = {
   name: 'python',
   apply: 'build',
   closeBundle() {
-    mkdirSync(join(PAGE, 'python'), { recursive: true });
-    for (const name of PYTHON) copyFileSync(here(`node_modules/pyodide/${name}`), join(PAGE, 'python', name));
+    mkdirSync(join(PAGE, PYTHON_FOLDER), { recursive: true });
+    for (const name of PYTHON) copyFileSync(pyodide(name), join(PAGE, PYTHON_FOLDER, name));
+  },
+};
+
+/** What is part of the built page, and where its licence is: some packages come without the text. */
+const SHIPPED: Record<string, string> = {
+  pyodide: 'licences/MPL-2.0.txt',
+  'CPython (in pyodide)': 'licences/PSF-2.0.txt',
+  svelte: 'node_modules/svelte/LICENSE.md',
+  '@fluent/bundle': 'licences/Apache-2.0.txt',
+  '@fontsource-variable/inter': 'node_modules/@fontsource-variable/inter/LICENSE',
+  '@fontsource/cormorant-garamond': 'node_modules/@fontsource/cormorant-garamond/LICENSE',
+};
+
+const licences: Plugin = {
+  name: 'licences',
+  apply: 'build',
+  closeBundle() {
+    const parts = Object.entries(SHIPPED).map(([name, file]) => `${name}\n${'='.repeat(name.length)}\n\n${readFileSync(here(file), 'utf8').trim()}\n`);
+    writeFileSync(join(PAGE, 'licences.txt'), parts.join('\n\n'));
   },
 };
 
@@ -47,7 +77,8 @@ const compressed: Plugin = {
 export default defineConfig({
   // Addresses inside the page are relative: the server knows under which path it lives.
   base: './',
-  plugins: [svelte(), svelteTesting(), python, compressed],
+  plugins: [svelte(), svelteTesting(), python, licences, compressed],
+  define: { PYTHON_FOLDER: JSON.stringify(PYTHON_FOLDER) },
   resolve: {
     alias: { $lib: here('src/lib'), $ui: here('src/ui'), $table: here('src/table'), $types: here('src/types/schema.ts') },
   },

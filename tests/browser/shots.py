@@ -25,6 +25,7 @@ GALLERIES = (
     "shots_sternenhimmel",
     "shots_star_realms",
     "shots_lessons",
+    "shots_offline",
 )
 
 Scene = Callable[[Page], None]

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from asterism import lessons
+from asterism.server.http.edition import short
 from asterism.server.http.page import ADDRESSES
 from asterism.server.http.routes.catalogue import lesson_steps
 from tests.cli.conftest import install
@@ -91,6 +92,45 @@ async def test_the_page_may_do_what_it_needs_and_no_more(quick: Server) -> None:
     assert rules["connect-src"] == "'self'"
     for kind, needed in (("img-src", "data:"), ("style-src", "'self'"), ("font-src", "'self'")):
         assert needed in rules[kind].split()
+
+
+@pytest.mark.parametrize("base", ["", "/games"])
+async def test_a_browser_can_keep_the_page_for_the_time_without_a_server(
+    page: Path, base: str
+) -> None:
+    index = '<!doctype html><html><head><meta charset="utf-8" /></head><script src="./a.js">'
+    (page / "index.html").write_text(index)
+    python = "python/0123456789abcdef/pyodide.mjs"
+    (page / python).parent.mkdir(parents=True)
+    (page / python).write_text("export {}")
+    (page / "assets" / "host.worker-abc123.js").write_text("self")
+    async with Server(f"sqlite:///{page.parent / 'a.db'}", page=page, base_path=base) as server:
+        guest = Guest(server)
+        listed = (await guest.http.get(f"{base}/files.json")).json()
+        assert listed["start"] == "offline.html"
+        assert python in listed["files"]
+        assert not {"index.html", "assets/index-abc123.js.gz"} & listed["files"].keys()
+        for name, told in listed["files"].items():
+            plain = {"accept-encoding": "identity"}
+            answer = await guest.http.get(f"{base}/{name}", headers=plain)
+            assert answer.status_code == 200, name
+            assert told == {"hash": short(answer.content), "size": len(answer.content)}, name
+            is_hashed = name.startswith(("assets/", "python/", "device/"))
+            assert ("immutable" in answer.headers["cache-control"]) == is_hashed, name
+            # Python runs in workers only.
+            policy = answer.headers["content-security-policy"]
+            assert ("'wasm-unsafe-eval'" in policy) == (".worker-" in name), name
+        offline = (await guest.http.get(f"{base}/offline.html")).text
+        assert f'src="{base}/a.js"' in offline
+        assert 'data-page="offline.html"' in offline
+        assert "asterism-device" not in (await guest.http.get(f"{base}/")).text
+        assert (await guest.http.get(f"{base}/device/0123/asterism.zip")).status_code == 404
+
+
+async def test_a_page_that_was_built_without_python_cannot_be_kept(page: Path) -> None:
+    async with Server(f"sqlite:///{page.parent / 'a.db'}", page=page) as server:
+        for name in ("files.json", "offline.html"):
+            assert (await Guest(server).http.get(f"/{name}")).status_code == 404
 
 
 async def test_without_a_page_the_server_says_so_in_the_visitors_language(tmp_path: Path) -> None:

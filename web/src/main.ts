@@ -9,9 +9,11 @@ import { words } from '$lib/words.svelte';
 // The colours of the games are known before any of them is opened.
 import.meta.glob('./games/*/tokens.css', { eager: true });
 
-settings.show();
-document.documentElement.lang = words.language;
-await words.load();
-
-const target = document.getElementById('page');
-if (target) mount(App, { target });
+/** A browser that cannot run it was told so before (public/old.js). */
+if (!document.documentElement.dataset.missing) {
+  settings.show();
+  document.documentElement.lang = words.language;
+  await words.load();
+  const target = document.getElementById('page');
+  if (target) mount(App, { target });
+}

@@ -1,19 +1,22 @@
 /** The device as host: the page's end of the workers. */
 
 import type { Host, Reply, Wire } from '$lib/host';
+import type { Message } from '$lib/words.svelte';
 import { progress } from './progress.svelte';
 import type { FromHost, ToHost } from './messages';
-import { TextStore } from './store';
+import { openTexts } from './store';
 
 export class DeviceHost implements Host {
   readonly isDevice = true;
   private worker: Worker | null = null;
+  private thinker: Worker | null = null;
   private asked = 0;
   private lines = 0;
   private readonly waiting = new Map<number, { resolve: (reply: Reply) => void; reject: (problem: Error) => void }>();
   private readonly wires = new Map<number, { hear: (text: string) => void; ended: (code: number) => void }>();
   private readonly base: string;
 
+  /** `base`: where our sources lie. */
   constructor(base: string) {
     this.base = new URL(base, location.href).href;
   }
@@ -22,9 +25,11 @@ export class DeviceHost implements Host {
   async request(method: string, path: string, body = ''): Promise<Reply> {
     if (method === 'GET' && path === '/server') return this.file('offers/server.json');
     if (method === 'GET' && path === '/me' && !this.worker) {
-      const stored = await (await TextStore.open()).read('me');
+      const stored = await (await openTexts()).read('me');
       return { status: 200, text: stored ?? 'null' };
     }
+    // Only what somebody does begins anew what has failed.
+    if (progress.problem && method === 'GET') throw new Error(progress.problem.id);
     const worker = this.start();
     this.asked += 1;
     const id = this.asked;
@@ -35,7 +40,12 @@ export class DeviceHost implements Host {
   }
 
   private async file(name: string): Promise<Reply> {
-    const response = await fetch(new URL(name, this.base));
+    const response = await fetch(new URL(name, this.base)).catch((problem: unknown) => {
+      progress.miss(name);
+      throw problem;
+    });
+    if (response.ok) progress.end();
+    else progress.miss(name);
     return { status: response.status, text: await response.text() };
   }
 
@@ -74,14 +84,26 @@ export class DeviceHost implements Host {
   start(): Worker {
     if (this.worker) return this.worker;
     progress.begin();
+    try {
+      return this.startBoth();
+    } catch (problem) {
+      this.fail({ id: 'page-device-blocked' });
+      throw problem;
+    }
+  }
+
+  private startBoth(): Worker {
     const { port1, port2 } = new MessageChannel();
     const worker = new Worker(new URL('./host.worker.ts', import.meta.url), { type: 'module' });
-    worker.onmessage = ({ data }: MessageEvent<FromHost>) => this.hear(data);
-    worker.onerror = (event) => this.fail(event.message);
-    worker.postMessage({ kind: 'begin', base: this.base, thinker: port1 } satisfies ToHost, [port1]);
     const thinker = new Worker(new URL('./thinker.worker.ts', import.meta.url), { type: 'module' });
+    worker.onmessage = ({ data }: MessageEvent<FromHost>) => this.hear(data);
+    // Without a message, its own file did not come or was not let in.
+    worker.onerror = thinker.onerror = ({ message }) =>
+      this.fail(message ? { id: 'page-device-failed', args: { problem: message } } : { id: 'page-device-blocked' });
+    worker.postMessage({ kind: 'begin', base: this.base, thinker: port1 } satisfies ToHost, [port1]);
     thinker.postMessage({ base: this.base, port: port2 }, [port2]);
     this.worker = worker;
+    this.thinker = thinker;
     return worker;
   }
 
@@ -92,7 +114,8 @@ export class DeviceHost implements Host {
       case 'ready':
         return progress.end();
       case 'failed':
-        return this.fail(message.problem);
+        if (!message.file) return this.fail({ id: 'page-device-failed', args: { problem: message.problem } });
+        return this.fail({ id: 'page-device-no-file', args: { file: message.file } });
       case 'reply':
         this.waiting.get(message.id)?.resolve({ status: message.status, text: message.text });
         this.waiting.delete(message.id);
@@ -105,9 +128,13 @@ export class DeviceHost implements Host {
     }
   }
 
-  private fail(problem: string): void {
+  /** Nothing of it is left half done: the next attempt begins anew. */
+  private fail(problem: Message): void {
     progress.fail(problem);
-    for (const { reject } of this.waiting.values()) reject(new Error(problem));
+    this.worker?.terminate();
+    this.thinker?.terminate();
+    this.worker = this.thinker = null;
+    for (const { reject } of this.waiting.values()) reject(new Error(problem.id));
     this.waiting.clear();
   }
 }

@@ -2,8 +2,8 @@
 
 import type { PyProxy } from 'pyodide/ffi';
 import type { FromHost, FromThinker, Scope, ToHost, ToThinker } from './messages';
-import { startPython } from './python';
-import { TextStore } from './store';
+import { BadFile, startPython } from './python';
+import { openTexts, type Texts } from './store';
 
 interface Bridge extends PyProxy {
   request(method: string, path: string, body: string): Promise<PyProxy & { toJs(): [number, string] }>;
@@ -13,7 +13,7 @@ interface Bridge extends PyProxy {
   news(room: string): Promise<void>;
 }
 interface Module extends PyProxy {
-  begin(store: TextStore, thinker: Thinker, page: Page, info: string): Promise<Bridge>;
+  begin(store: Texts, thinker: Thinker, page: Page, info: string): Promise<Bridge>;
 }
 
 const scope = self as unknown as Scope;
@@ -67,7 +67,7 @@ let starting: Promise<Bridge> | null = null;
 
 async function begin(base: string, port: MessagePort): Promise<Bridge> {
   const info = fetch(new URL('offers/server.json', base)).then((response) => response.text());
-  const [python, store] = await Promise.all([startPython(base, (part) => tell({ kind: 'progress', part })), TextStore.open()]);
+  const [python, store] = await Promise.all([startPython(base, (part) => tell({ kind: 'progress', part })), openTexts()]);
   const module = python.pyimport('asterism.browser.in_worker') as Module;
   const page = new Page((room) => void starting?.then((bridge) => bridge.news(room)));
   const bridge = await module.begin(store, new Thinker(port), page, await info);
@@ -78,10 +78,11 @@ async function begin(base: string, port: MessagePort): Promise<Bridge> {
 scope.onmessage = async ({ data }: MessageEvent<ToHost>) => {
   if (data.kind === 'begin') {
     starting = begin(data.base, data.thinker);
-    starting.catch((problem: unknown) => tell({ kind: 'failed', problem: String(problem) }));
+    starting.catch((problem: unknown) => tell({ kind: 'failed', problem: String(problem), file: problem instanceof BadFile ? problem.file : '' }));
     return;
   }
-  const bridge = await starting;
+  // Why it failed was told above.
+  const bridge = await starting?.catch(() => null);
   if (!bridge) return;
   switch (data.kind) {
     case 'request': {

@@ -12,7 +12,8 @@ export type ToHost =
 export type FromHost =
   | { kind: 'progress'; part: number }
   | { kind: 'ready' }
-  | { kind: 'failed'; problem: string }
+  /** `file`: what is missing, if that is the reason. */
+  | { kind: 'failed'; problem: string; file: string }
   | { kind: 'reply'; id: number; status: number; text: string }
   | { kind: 'frame'; line: number; text: string }
   | { kind: 'ended'; line: number; code: number };

@@ -1,9 +1,12 @@
 /** How far the device has come with getting ready to play. */
 
+import type { Message } from '$lib/words.svelte';
+
 class Progress {
   /** From 0 to 1; null: nothing is on its way. */
   part = $state<number | null>(null);
-  problem = $state<string | null>(null);
+  /** Why it cannot, and what to do. */
+  problem = $state.raw<Message | null>(null);
 
   begin(): void {
     this.part = 0;
@@ -14,10 +17,15 @@ class Progress {
   }
   end(): void {
     this.part = null;
+    this.problem = null;
   }
-  fail(problem: string): void {
+  fail(problem: Message): void {
     this.part = null;
     this.problem = problem;
+  }
+  /** A file of the page did not come: nothing else can be done about that here. */
+  miss(file: string): void {
+    this.fail({ id: 'page-device-no-file', args: { file } });
   }
 }
 

@@ -1,5 +1,15 @@
 /** Texts by their keys, in the browser's own database. What `write` has resolved is on disk. */
 
+export interface Texts {
+  /** They outlive the page. */
+  readonly lasts: boolean;
+  read(key: string): Promise<string | undefined>;
+  /** All texts whose keys begin so, as a JSON object. */
+  find(prefix: string): Promise<string>;
+  /** All of it, or nothing: false if something is not as expected any more. */
+  write(changes: string, expected: string): Promise<boolean>;
+}
+
 const NAME = 'asterism';
 const TEXTS = 'texts';
 
@@ -9,7 +19,46 @@ const done = <Result>(request: IDBRequest<Result>): Promise<Result> =>
     request.onerror = () => reject(request.error ?? new Error('the database failed'));
   });
 
-export class TextStore {
+/** A browser that stores nothing lets one play all the same; what it stored before is left alone. */
+export async function openTexts(): Promise<Texts> {
+  try {
+    return await TextStore.open();
+  } catch (problem) {
+    // Of a newer version: whoever played on beside it would miss their games.
+    if (problem instanceof DOMException && problem.name === 'VersionError') throw problem;
+    return new Unstored();
+  }
+}
+
+type Known = Record<string, string | null>;
+
+/** Until the page is closed. */
+class Unstored implements Texts {
+  readonly lasts = false;
+  private readonly texts = new Map<string, string>();
+
+  async read(key: string): Promise<string | undefined> {
+    return this.texts.get(key);
+  }
+
+  async find(prefix: string): Promise<string> {
+    return JSON.stringify(Object.fromEntries([...this.texts].filter(([key]) => key.startsWith(prefix))));
+  }
+
+  async write(changes: string, expected: string): Promise<boolean> {
+    const known = Object.entries(JSON.parse(expected) as Known);
+    if (known.some(([key, text]) => (this.texts.get(key) ?? null) !== text)) return false;
+    for (const [key, text] of Object.entries(JSON.parse(changes) as Known)) {
+      if (text === null) this.texts.delete(key);
+      else this.texts.set(key, text);
+    }
+    return true;
+  }
+}
+
+class TextStore implements Texts {
+  readonly lasts = true;
+
   private constructor(private readonly database: IDBDatabase) {}
 
   static async open(): Promise<TextStore> {
@@ -22,7 +71,6 @@ export class TextStore {
     return (await done(this.database.transaction(TEXTS).objectStore(TEXTS).get(key))) as string | undefined;
   }
 
-  /** All texts whose keys begin so, as a JSON object. */
   async find(prefix: string): Promise<string> {
     const texts = this.database.transaction(TEXTS).objectStore(TEXTS);
     const range = prefix ? IDBKeyRange.bound(prefix, `${prefix}\uffff`) : null;
@@ -30,10 +78,9 @@ export class TextStore {
     return JSON.stringify(Object.fromEntries(keys.map((key, index) => [String(key), values[index]])));
   }
 
-  /** All of it, or nothing: false if something is not as expected any more. */
   write(changes: string, expected: string): Promise<boolean> {
-    const wanted = Object.entries(JSON.parse(changes) as Record<string, string | null>);
-    const known = Object.entries(JSON.parse(expected) as Record<string, string | null>);
+    const wanted = Object.entries(JSON.parse(changes) as Known);
+    const known = Object.entries(JSON.parse(expected) as Known);
     return new Promise((resolve, reject) => {
       const transaction = this.database.transaction(TEXTS, 'readwrite', { durability: 'strict' });
       const texts = transaction.objectStore(TEXTS);

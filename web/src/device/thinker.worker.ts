@@ -14,6 +14,8 @@ const scope = self as unknown as Scope;
 scope.onmessage = (message: MessageEvent<{ base: string; port: MessagePort }>) => {
   const { base, port } = message.data;
   const starting = startPython(base, () => undefined).then((python) => python.pyimport('asterism.browser.in_worker') as Thinking);
+  // Whoever asks hears why it failed.
+  starting.catch(() => undefined);
   const tell = (answer: FromThinker) => port.postMessage(answer);
   port.onmessage = async ({ data }: MessageEvent<ToThinker>) => {
     try {

@@ -1,6 +1,6 @@
 /** Whom the page talks to: a server, or the device itself, where Python runs in a worker. */
 
-import { api, BASE, IS_DEVICE, socketAddress } from './base';
+import { api, DEVICE, socketAddress } from './base';
 
 export interface Reply {
   status: number;
@@ -63,7 +63,11 @@ class ServerHost implements Host {
 /** The device's host is fetched when it is needed: most pages talk to a server. */
 class LazyDevice implements Host {
   readonly isDevice = true;
-  private readonly loading = import('../device/host').then(({ DeviceHost }) => new DeviceHost(BASE));
+  private readonly loading: Promise<Host>;
+
+  constructor(folder: string) {
+    this.loading = import('../device/host').then(({ DeviceHost }) => new DeviceHost(folder));
+  }
 
   async request(method: string, path: string, body?: string): Promise<Reply> {
     return (await this.loading).request(method, path, body);
@@ -93,4 +97,4 @@ class LazyDevice implements Host {
   }
 }
 
-export const host: Host = IS_DEVICE ? new LazyDevice() : new ServerHost();
+export const host: Host = DEVICE ? new LazyDevice(DEVICE.folder) : new ServerHost();

@@ -1,5 +1,7 @@
 /** Is anybody there? What the banner on top of every page tells. */
 
+import { DEVICE } from './base';
+
 class Network {
   /** The browser has a network at all. */
   online = $state(typeof navigator === 'undefined' || navigator.onLine);
@@ -17,7 +19,8 @@ class Network {
   }
 
   get fine(): boolean {
-    return this.online && this.answered && this.connected;
+    // A device is always there.
+    return DEVICE !== null || (this.online && this.answered && this.connected);
   }
 
   reached(): void {

@@ -1,7 +1,7 @@
 /** Which page is on show. Works under any base path; links are plain links. */
 
 import addresses from '../../../src/asterism/server/http/addresses.json';
-import { BASE, IS_DEVICE } from './base';
+import { BASE, DEVICE } from './base';
 
 type OfRoom = 'room' | 'screen';
 type OfGame = 'replay' | 'review' | 'lesson' | 'bench';
@@ -24,19 +24,20 @@ export function parse(path: string): Route {
   return { page: 'nowhere' };
 }
 
-// A plain file host knows one address only. What comes after the # is the page's own affair.
-const INSIDE = IS_DEVICE ? '#/' : '';
+// Without a server there is one address only. What comes after the # is the page's own affair.
+const INSIDE = '#/';
+const HOME = BASE + (DEVICE?.page ?? '');
 
 /** The address of a page: `href('r/abc')`. */
-export const href = (path: string): string => BASE + INSIDE + path;
+export const href = (path: string): string => HOME + (DEVICE ? INSIDE : '') + path;
 
 /** Where one is, below the base path: `r/abc?seat=1`. */
-const here = (): string => (IS_DEVICE ? location.hash.slice(INSIDE.length) : location.pathname + location.search);
+const here = (): string => (DEVICE ? location.hash.slice(INSIDE.length) : location.pathname + location.search);
 
 /** What the address asks for, after its question mark. */
 export const query = (): URLSearchParams => new URLSearchParams(here().split('?')[1] ?? '');
 
-const pathOf = (place: string): string => place.split('?')[0] ?? '';
+const pathOf = (place: string): string => place.split(/[?#]/)[0] ?? '';
 
 class Router {
   route = $state<Route>(parse(typeof location === 'undefined' ? '/' : pathOf(here())));
@@ -62,7 +63,9 @@ class Router {
     if (click.defaultPrevented || click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey) return;
     const link = (click.target as Element | null)?.closest?.('a');
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
-    if (IS_DEVICE && link.pathname === BASE && link.hash.startsWith(INSIDE)) {
+    if (link.relList.contains('external')) return;
+    if (DEVICE) {
+      if (link.pathname !== HOME || !link.hash.startsWith(INSIDE)) return;
       click.preventDefault();
       this.go(link.hash.slice(INSIDE.length));
       return;
