@@ -53,7 +53,8 @@ def read_pack(pack: dict[str, object]) -> dict[str, object]:
     """The pack in full; a ValueError says where it is wrong."""
     found = read_header(pack, NAME, FIELDS)
     known = by_key(_rulebook["cards"], "card", "box") if pack.get("base") == RULEBOOK else {}
-    cards = read_pieces(pack.get("cards"), known, "card", "pack.cards", _read_card)
+    listed = pack.get("cards", [] if known else None)
+    cards = read_pieces(listed, known, "card", "pack.cards", _read_card)
     found["cards"] = [cards[card.code] for card in CARDS if card.code in cards]
     check_box(box_of(found))
     return found
