@@ -104,6 +104,21 @@ ROWS: dict[str, dict[str, Row]] = {
         "explorers": Row({"explorers": 3}, "rules words page research"),
         "explorer": Row({"explorer": "federation-shuttle"}, "rules words page research"),
         "start": Row({"start": {"scout": 6, "ram": 1}}, ALL),
+        "trade_deck": Row({"trade_deck": 30}, "rules words page research"),
+        "sets.set": Row({"sets": [{"set": "dawn"}]}, "page"),
+        "sets.name": Row(
+            {"sets": [{"set": "dawn", "name": "Dawn"}]}, "page", beside={"sets": [{"set": "dawn"}]}
+        ),
+        "sets.spare": Row(
+            {"sets": [{"set": "dawn", "spare": True}]},
+            ALL,
+            beside={"sets": [{"set": "dawn"}], "cards": [{**BARGE, "set": "dawn"}]},
+        ),
+        "cards.set": Row(
+            {"cards": [{"card": "ram", "set": "dawn"}]},
+            "rules words page research",
+            beside={"sets": [{"set": "dawn", "spare": True}]},
+        ),
         "cards.card": Row({"cards": [BARGE]}, ALL, "barge"),
         "cards.name": card("ram", "words page", name="Barge"),
         "cards.faction": card("ram", "words page", faction=["blob", "star_empire"]),

@@ -4,9 +4,10 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { filled, textIn, withPack } from '$lib/packs';
 import { person } from '$lib/person.svelte';
-import { applying } from '$lib/setup.svelte';
+import { applying, withoutSets } from '$lib/setup.svelte';
 import { words } from '$lib/words.svelte';
 import PackChoice from '$ui/PackChoice.svelte';
+import SetChoice from '$ui/SetChoice.svelte';
 
 const pack = { format: 1, game: 'stellar', name: 'Ours' };
 const told = {
@@ -37,6 +38,44 @@ describe('the options beside a pack', () => {
     expect(names({})).toEqual(['stars', 'pack']);
     expect(names({ pack: 'rulebook' })).toEqual(['stars', 'pack']);
     expect(names({ pack: 'f9' })).toEqual(['pack']);
+  });
+});
+
+describe('the sets of a pack', () => {
+  const option = { name: 'sets', kind: 'sets', values: ['default'], default: 'default', message: 'star-realms-option-sets', fits: [], first: false, needs: null };
+  const sets = [{ set: 'dawn', name: { en: 'Dawn', fr: 'Aube' } }, { set: 'dusk', name: 'Dusk', spare: true }];
+  const shown = (value: unknown, change: (value: unknown) => void) => render(SetChoice, { option, pack: { ...pack, sets }, value, change });
+
+  beforeEach(async () => {
+    await words.speak('en');
+    await words.use('star_realms');
+  });
+
+  it('are mixed as the pack has it, until somebody chooses', async () => {
+    const change = vi.fn();
+    shown('default', change);
+    expect(screen.getByLabelText<HTMLInputElement>('Dawn').checked).toBe(true);
+    expect(screen.getByLabelText<HTMLInputElement>('Dusk').checked).toBe(false);
+    await fireEvent.click(screen.getByLabelText('Dusk'));
+    expect(change).toHaveBeenLastCalledWith(['dawn', 'dusk']);
+  });
+
+  it('are as usual again when they are chosen so', async () => {
+    const change = vi.fn();
+    shown(['dawn', 'dusk'], change);
+    await fireEvent.click(screen.getByLabelText('Dusk'));
+    expect(change).toHaveBeenLastCalledWith('default');
+    await fireEvent.click(screen.getByLabelText('Dawn'));
+    expect(change).toHaveBeenLastCalledWith(['dusk']);
+  });
+
+  it('are not offered where there are none', () => {
+    render(SetChoice, { option, pack, value: 'default', change: () => undefined });
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('are forgotten with their pack', () => {
+    expect(withoutSets({ sets: ['dawn'], pack: 'f9', boxes: 2 }, [option])).toEqual({ pack: 'f9', boxes: 2 });
   });
 });
 

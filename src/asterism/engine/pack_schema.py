@@ -3,8 +3,9 @@
 Forms are made from it, so it says a little more than what fits: `x-words` has the ids of messages
 that name fields (`field`), values (`choice`) and kinds of objects (`kind`); `x-of` says that a text
 is the name of a piece of that list; `x-file` marks what only a file says, because a pack in full
-has no use for it; `x-clause` names the clause of the rules that only infers this part of a box.
-The first field of a piece tells it apart from the others.
+has no use for it; `x-plain` marks a list of pieces that no table draws; `x-clause` names the clause
+of the rules that only infers this part of a box. The first field of a piece tells it apart from the
+others.
 """
 
 from typing import Final
@@ -69,6 +70,11 @@ def in_files(schema: Schema) -> Schema:
 def inferred(clause: str, schema: Schema) -> Schema:
     """What the rulebook does not print: the clause says what the box has."""
     return {**schema, "x-clause": clause}
+
+
+def without_picture(schema: Schema) -> Schema:
+    """A list of pieces that are only named."""
+    return {**schema, "x-plain": True}
 
 
 def named_in(list_of: str, schema: Schema) -> Schema:

@@ -116,6 +116,22 @@ def card(chance: random.Random, number: int) -> Json:
     return made
 
 
+def mix(pack: Json, chance: random.Random) -> None:
+    """Some cards are of sets, not all of which are mixed in, and a deck by lot."""
+    pack["sets"] = [
+        {"set": f"set-{number}", "name": {"en": f"Set {number}"}, "spare": number == 1}
+        for number in range(chance.randrange(1, 4))
+    ]
+    usual = 0
+    for made in pack["cards"]:
+        if "copies" in made:
+            one = chance.choice([None, *pack["sets"]])
+            usual += made["copies"] if one is None or not one["spare"] else 0
+            if one is not None:
+                made["set"] = one["set"]
+    pack["trade_deck"] = chance.randrange(pack["trade_row"], max(usual, pack["trade_row"]) + 1)
+
+
 def random_pack(seed: int, kinds: int = 30) -> Json:
     """Any box that can be played, in full."""
     chance = random.Random(seed)
@@ -136,4 +152,6 @@ def random_pack(seed: int, kinds: int = 30) -> Json:
         "explorers": chance.randrange(0, 12),
         "cards": [*first, *(card(chance, number) for number in range(kinds))],
     }
+    if seed % 2:
+        mix(pack, random.Random(f"sets {seed}"))
     return read_pack(pack)

@@ -11,7 +11,11 @@ BOSS = {3: (50, 7), 4: (70, 7), 5: (70, 8), 6: (90, 8)}
 class StarRealmsFollower(Follower):
     def start(self) -> None:
         options, players = self.case.options, self.case.players
-        self.box = contents_of(options["pack"]) if "pack" in options else PRINTED
+        self.box = (
+            contents_of(options["pack"], options.get("sets", "default"))
+            if "pack" in options
+            else PRINTED
+        )
         self.format = str(options.get("format", "auto"))
         if self.format == "auto":
             self.format = "duel" if players == 2 else "deathmatch"
@@ -28,6 +32,7 @@ class StarRealmsFollower(Follower):
             seen = seat == self.seat or (partner and hands == "open")
             self.sides.append(Side(self.box, self.authority_of(seat, boss), seen))
         self.trade_deck = self.box.trade_deck * count
+        self.left_out = self.box.left_out * count
         self.explorers = self.box.explorers * count
         self.row: list[str | None] = [None] * self.box.row
         self.scrap_heap: list[str] = []
@@ -337,6 +342,7 @@ class StarRealmsFollower(Follower):
             "players": [side.to_json() for side in self.sides],
             "trade_row": self.row,
             "trade_deck": self.box.in_order(self.trade_deck),
+            **({"left_out": self.left_out} if self.left_out else {}),
             "explorers": self.explorers,
             "scrap_heap": self.scrap_heap[::-1],
             "away": self.box.in_order(self.away),

@@ -23,6 +23,7 @@ class Contents:
     copying: set[str]
     defense: dict[str, int]
     trade_deck: list[str]
+    left_out: int
     start: list[str]
     explorers: int
     row: int
@@ -44,6 +45,7 @@ PRINTED = Contents(
         if card["faction"] != "unaligned"
         for _ in range(card["count"])
     ],
+    0,
     ["scout"] * 8 + ["viper"] * 2,
     10,
     5,
@@ -55,16 +57,22 @@ def as_list(value: Any) -> list[str]:
     return [value] if isinstance(value, str) else value
 
 
-def contents_of(pack: Any) -> Contents:
-    """Of a pack in full."""
-    cards: dict[str, Any] = {card["card"]: card for card in pack["cards"]}
+def contents_of(pack: Any, sets: Any) -> Contents:
+    """Of a pack in full with these sets."""
+    if sets == "default":
+        sets = [one["set"] for one in pack.get("sets", []) if not one.get("spare")]
+    cards: dict[str, Any] = {
+        card["card"]: card for card in pack["cards"] if card.get("set") in (None, *sets)
+    }
+    deck = [code for code, card in cards.items() for _ in range(card.get("copies", 0))]
     return Contents(
         list(cards),
         {code for code, card in cards.items() if not card.get("defense")},
         {code: as_list(card.get("faction", [])) for code, card in cards.items()},
         {c for c, card in cards.items() if {"op": "copy"} in card.get("primary", [])},
         {code: card.get("defense", 0) for code, card in cards.items()},
-        [code for code, card in cards.items() for _ in range(card.get("copies", 0))],
+        deck,
+        len(deck) - pack["trade_deck"] if "trade_deck" in pack else 0,
         [code for code in cards for _ in range(pack["start"].get(code, 0))],
         pack["explorers"],
         pack["trade_row"],

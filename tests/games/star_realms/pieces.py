@@ -15,7 +15,8 @@ def pieces_of(position: Json) -> Pieces:
     pack = data["options"].get("pack", {})
     explorer = str(pack["explorer"]) if isinstance(pack, dict) and pack else "explorer"
     pieces: Pieces = {
-        "trade_deck": data["trade_deck"],
+        # What is left out lies below it, for nobody to see.
+        "trade_deck": [*data["trade_deck"], *data.get("left_out", [])],
         "explorers": [explorer] * data["explorers"],
         "scrap_heap": sorted(data["scrap_heap"]),
         "away": sorted(data["away"]),

@@ -6,6 +6,7 @@ from itertools import permutations
 
 from asterism.conformance.kit import Pieces, Small
 from asterism.games.star_realms.state import StarRealmsState
+from tests.games.star_realms.boxes import HEAD
 from tests.games.star_realms.pieces import pieces_of
 from tests.games.star_realms.table import lay_out, play, player
 
@@ -76,6 +77,19 @@ def trade_deck() -> StarRealmsState:
     )
 
 
+def reduced_deck() -> StarRealmsState:
+    """Two of these four cards are left out of the trade deck, and nobody knows which."""
+    pack = {**HEAD, "base": "rulebook", "trade_deck": 60}
+    return lay_out(
+        player("scout"),
+        player("viper"),
+        row="cutter ram junkyard corvette blob-wheel",
+        trade_deck="ram trade-bot",
+        left_out=["cutter", "freighter"],
+        options={"pack": pack},
+    )
+
+
 def open_partner() -> StarRealmsState:
     """In a raid an Elite sees the other Elite's hand, not the Boss's."""
     boss = player("scout viper", "scout ram")
@@ -94,5 +108,6 @@ SMALL = [
     small("two-known-in-hand", two_known_in_hand, [1]),
     small("shown-and-taken-back", shown_and_taken_back, [1]),
     small("trade-deck", trade_deck, [1]),
+    small("reduced-deck", reduced_deck, [1]),
     small("open-partner", open_partner, [2]),
 ]

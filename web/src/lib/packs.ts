@@ -8,6 +8,19 @@ import { words } from './words.svelte';
 export type Texts = ServerPackInfo['name'];
 export const RULEBOOK = 'rulebook';
 
+/** Cards that are mixed in together, or not at all. */
+export interface CardSet {
+  set: string;
+  name: Texts;
+  /** It stays in the box unless it is chosen. */
+  spare?: boolean;
+}
+
+/** The sets of a pack in full; most have none. */
+export function setsOf(pack: Json): readonly CardSet[] {
+  return Array.isArray(pack.sets) ? (pack.sets as CardSet[]) : [];
+}
+
 const views = new Map<string, Promise<ServerPackView>>();
 const full = new Map<string, Json>();
 

@@ -6,6 +6,8 @@ import { botsFor, defaultBot } from './bots';
 import { person } from './person.svelte';
 import { settings } from './settings.svelte';
 
+const PACK = 'pack';
+
 /** The values of an option that go with so many players. */
 export function fitting(option: ServerOptionInfo, players: number): unknown[] {
   return option.values.filter((_, index) => option.fits[index]?.includes(players) ?? true);
@@ -38,6 +40,17 @@ export function askedIn(query: URLSearchParams): Asked {
     // Not JSON: somebody wrote it by hand.
   }
   return asked;
+}
+
+/** The option about the sets of a pack. */
+export function setsIn(options: readonly ServerOptionInfo[]): ServerOptionInfo | undefined {
+  return options.find(({ kind }) => kind === 'sets');
+}
+
+/** What was chosen, but for the sets: those of another pack are others. */
+export function withoutSets(chosen: Json, options: readonly ServerOptionInfo[]): Json {
+  const name = setsIn(options)?.name;
+  return Object.fromEntries(Object.entries(chosen).filter(([one]) => one !== name));
 }
 
 /** A game as somebody sets it up; remembered for the next time. */
@@ -81,7 +94,7 @@ export class Setup {
   }
 
   choose(option: ServerOptionInfo, value: unknown): void {
-    const { [option.name]: _, ...others } = this.options;
+    const { [option.name]: _, ...others } = option.name === PACK ? withoutSets(this.options, this.game.options) : this.options;
     const isDefault = JSON.stringify(value) === JSON.stringify(option.default);
     this.options = isDefault ? others : { ...others, [option.name]: value };
   }

@@ -1270,6 +1270,7 @@ export type StarRealmsOptions = {
   team_hands?: "auto" | "open" | "hidden";
   turn_limit?: number | "none";
   pack?: string | { [key: string]: unknown };
+  sets?: "default" | Array<string>;
 };
 
 /**
@@ -1289,8 +1290,9 @@ export type StarRealmsPlayer = {
 };
 
 /**
- * A whole position. `rules`: the version it is played by, if it is not the newest; `away`: the
- * cards of defeated players; `known`: by seat, what everybody knows to be in the hand.
+ * A whole position. `rules`: the version it is played by, if it is not the newest; `left_out`:
+ * the cards that a reduced trade deck has not; `away`: those of defeated players; `known`: by
+ * seat, what everybody knows to be in the hand.
  */
 export type StarRealmsPosition = {
   players: Array<StarRealmsPlayer>;
@@ -1299,6 +1301,7 @@ export type StarRealmsPosition = {
   options?: StarRealmsOptions;
   trade_row?: Array<string | null>;
   trade_deck?: Array<string>;
+  left_out?: Array<string>;
   explorers?: number;
   scrap_heap?: Array<string>;
   away?: Array<string>;
@@ -1420,8 +1423,8 @@ export type StarRealmsUsed = {
 };
 
 /**
- * What one seat knows (null: a spectator). `seats`: who may decide; `trade_deck`: what is left
- * there, in the order of the cards' list.
+ * What one seat knows (null: a spectator). `seats`: who may decide; `trade_deck`: what may lie
+ * there, in the order of the cards' list; `left_out`: so many of these do not.
  */
 export type StarRealmsView = {
   game: "star_realms";
@@ -1432,6 +1435,7 @@ export type StarRealmsView = {
   players: Array<StarRealmsSeenPlayer>;
   trade_row: Array<string | null>;
   trade_deck: Array<string>;
+  left_out?: number;
   explorers: number;
   scrap_heap: Array<string>;
   away: Array<string>;

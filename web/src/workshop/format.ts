@@ -24,6 +24,8 @@ export interface Part {
   'x-of'?: string;
   /** Only files say it. */
   'x-file'?: boolean;
+  /** A list of pieces that no table draws. */
+  'x-plain'?: boolean;
   /** The clause of the rules that only infers it. */
   'x-clause'?: string;
 }
@@ -65,8 +67,8 @@ export class Format {
   }
 
   /** The lists of pieces, with the field that tells one from the others. */
-  get lists(): { name: string; part: Part; key: string }[] {
-    return this.fieldsOf(this.root).flatMap(([name, part]) => (this.kindOf(part) === 'pieces' ? [{ name, part: this.part(part.items), key: Object.keys(this.part(part.items).properties ?? {})[0] ?? '' }] : []));
+  get lists(): { name: string; part: Part; key: string; isPlain: boolean }[] {
+    return this.fieldsOf(this.root).flatMap(([name, part]) => (this.kindOf(part) === 'pieces' ? [{ name, part: this.part(part.items), key: Object.keys(this.part(part.items).properties ?? {})[0] ?? '', isPlain: part['x-plain'] ?? false }] : []));
   }
 
   /** Where a clause is corrected: a list of pieces, and the field of a piece; '' if it is about all of it. */

@@ -6,10 +6,19 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from asterism.engine.pack import RULEBOOK, PackOption
-from asterism.engine.reading import as_int, as_list, as_object, as_str
+from asterism.engine.pack import RULEBOOK, PackOption, canonical
+from asterism.engine.reading import as_int, as_object, as_str
 from asterism.engine.sealed import Sealed
-from asterism.games.star_realms.box_read import NAME, RULEBOOK_PACK, card_of, read_pack
+from asterism.games.star_realms.box_read import (
+    NAME,
+    RULEBOOK_PACK,
+    all_sets,
+    cards_in,
+    check_mix,
+    read_pack,
+    sets_of,
+    usual_sets,
+)
 from asterism.games.star_realms.cards import Card
 from asterism.games.star_realms.effects_read import OPTION_NAMES
 from asterism.games.star_realms.in_play import in_play
@@ -23,31 +32,30 @@ NO_LIMIT: Final = 10**6
 
 @final
 class Box:
-    """The cards of a game by their code and their place, and how it is set up."""
+    """The cards of a game by their code and their place, and how it is set up. `sets`: those that
+    are mixed in.
+    """
 
-    def __init__(self, pack: dict[str, object], most_uses: int) -> None:
+    def __init__(self, pack: dict[str, object], most_uses: int, sets: list[str]) -> None:
         # Cards that a seat plays and abilities that it uses in one turn.
         self.most_uses: Final = most_uses
         self.has_limit: Final[bool] = most_uses < NO_LIMIT
-        starts = as_object(pack["start"], "pack.start")
-        explorer, explorers = pack["explorer"], pack["explorers"]
-        self.cards: Final[list[Card]] = []
+        self.sets: Final = sets
+        self.cards: Final[list[Card]] = cards_in(pack, sets)
         self.by_code: Final[dict[str, Card]] = {}
-        for item in as_list(pack["cards"], "pack.cards"):
-            data = as_object(item, "pack.cards")
-            code = as_str(data["card"], "pack.cards")
-            pile = explorers if code == explorer else data.get("copies", 0)
-            card = card_of(data, len(self.cards), _int(pile), _int(starts.get(code, 0)))
+        for card in self.cards:
             card.fresh = in_play(card, card)
             card.moves = CardMoves(card)
-            self.cards.append(card)
-            self.by_code[code] = card
-        self.explorer: Final[Card] = self.by_code[as_str(explorer, "pack.explorer")]
-        self.explorers: Final = _int(explorers)
+            self.by_code[card.code] = card
+        self.explorer: Final[Card] = self.by_code[as_str(pack["explorer"], "pack.explorer")]
+        self.explorers: Final = _int(pack["explorers"])
         self.start: Final = [card for card in self.cards for _ in range(card.starts)]
         self.trade_deck: Final = [
             card for card in self.cards if card is not self.explorer for _ in range(card.copies)
         ]
+        size = _int(pack.get("trade_deck", 0))
+        # So many of them are left out by lot, and nobody knows which.
+        self.left_out: Final[int] = len(self.trade_deck) - size if size else 0
         self.authority: Final = _int(pack["authority"])
         self.hand: Final = _int(pack["hand"])
         self.first_hand: Final = _int(pack["first_hand"])
@@ -82,18 +90,26 @@ def _int(value: object) -> int:
     return as_int(value, "pack", 0, 10**6)
 
 
-BOX: Final = Box(RULEBOOK_PACK, NO_LIMIT)
+BOX: Final = Box(RULEBOOK_PACK, NO_LIMIT, [])
 
 
 def box_for(pack: object) -> Box:
-    """For the value of the option, which was checked before, or for another pack in full."""
+    """For the value of the option, which was checked before, or for another pack in full; with the
+    sets that it mixes by default.
+    """
     if pack == RULEBOOK:
         return BOX
     if not isinstance(pack, Sealed):
-        return Box(as_object(pack, "pack"), MOST_USES)
+        whole = as_object(pack, "pack")
+        return Box(whole, MOST_USES, usual_sets(whole))
     box = pack.contents
     assert isinstance(box, Box)
     return box
+
+
+def whole_box(pack: dict[str, object]) -> Box:
+    """The same with all its sets."""
+    return Box(pack, MOST_USES, all_sets(pack)) if sets_of(pack) else box_for(pack)
 
 
 @final
@@ -102,9 +118,31 @@ class StarRealmsPack(PackOption):
 
     def __init__(self) -> None:
         super().__init__(NAME)
+        # The newest mix, and what it is of: a search starts many games alike.
+        self.mixed: Sealed | None = None
+        self.mixed_from: Sealed | None = None
 
     def read(self, pack: dict[str, object], players: int) -> dict[str, object]:
         return read_pack(pack)
 
     def open(self, pack: dict[str, object]) -> Box:
-        return Box(pack, MOST_USES)
+        return Box(pack, MOST_USES, usual_sets(pack))
+
+    def mix(self, pack: Sealed, sets: list[str]) -> Sealed:
+        """The contents of a pack with these sets; a ValueError says why they cannot be."""
+        if box_for(pack).sets == sets:
+            return pack
+        newest = self.mixed
+        if newest is not None and self.mixed_from is pack and box_for(newest).sets == sets:
+            return newest
+        text = f"{canonical(pack)} {' '.join(sets)}"
+        found = self.known.get(text)
+        if found is None:
+            check_mix(pack, sets)
+            found = Sealed({}, self, Box(pack, MOST_USES, sets))
+            self.known[text] = found
+        self.mixed, self.mixed_from = found, pack
+        return found
+
+
+PACK: Final = StarRealmsPack()

@@ -36,7 +36,7 @@ from asterism.games.star_realms.statics import STATICS, PayPerShip
 
 NAME: Final = "star_realms"
 CARD_FIELDS: Final = (
-    "card", "name", "faction", "cost", "defense", "outpost", "copies", *ABILITIES, "always",
+    "card", "name", "set", "faction", "cost", "defense", "outpost", "copies", *ABILITIES, "always",
 )  # fmt: skip
 # The numbers of the setup: the least and the most.
 NUMBERS: Final = {
@@ -46,13 +46,19 @@ NUMBERS: Final = {
     "trade_row": (1, 9),
     "explorers": (0, 40),
 }
-FIELDS: Final = (*NUMBERS, "start", "explorer", "cards")
+FIELDS: Final = (*NUMBERS, "trade_deck", "start", "explorer", "cards", "sets")
+SET_FIELDS: Final = ("set", "name", "spare")
 MOST_KINDS: Final = 400
 MOST_COPIES: Final = 20
+MOST_DECK: Final = MOST_KINDS * MOST_COPIES
+MOST_SETS: Final = 12
 MOST_STARTS: Final = 20
 MOST_CODE: Final = 40
 # Three boxes of it are counted in ten bits (cards.py).
 MOST_ALIKE: Final = 340
+# Instead of a list of sets: as the pack has it, and not any.
+DEFAULT: Final = "default"
+NONE: Final = "none"
 Data = dict[str, object]
 
 
@@ -65,6 +71,15 @@ def read_pack(pack: Data) -> Data:
     usual = by_key(known.get("cards", []), "card", "box")
     listed = pack.get("cards", [] if known else None)
     cards = read_pieces(listed, usual, "card", "pack.cards", _read_card)
+    sets = read_pieces(pack.get("sets", []), {}, "set", "pack.sets", _read_set)
+    if len(sets) > MOST_SETS:
+        raise ValueError(f"pack.sets: at most {MOST_SETS}, not {len(sets)}")
+    if sets:
+        found["sets"] = list(sets.values())
+    _check_sets(as_list(listed, "pack.cards"), list(sets))
+    size = as_int(pack.get("trade_deck", 0), "pack.trade_deck", 0, MOST_DECK)
+    if size:
+        found["trade_deck"] = size
     found["explorer"] = as_str(pack.get("explorer", known.get("explorer")), "pack.explorer")
     found["start"] = _read_start(pack.get("start", known.get("start")))
     kept = [code for code, card in cards.items() if _is_used(code, card, found)]
@@ -72,6 +87,8 @@ def read_pack(pack: Data) -> Data:
     for name in [*as_object(found["start"], "pack.start"), found["explorer"]]:
         if name not in cards:
             raise ValueError(f"pack.cards: there is no card {name!r}")
+        if "set" in cards[str(name)]:
+            raise ValueError(f"pack.cards: everybody needs {name}, so it is of no set")
     if found["explorer"] in _starts(found):
         raise ValueError("pack.start: Explorers have a pile of their own (SR-2.5)")
     _check(found)
@@ -97,15 +114,41 @@ def _read_start(value: object) -> Data:
     return found
 
 
-def _read_card(data: Data, known: dict[str, Data], where: str) -> Data:
-    """One card, on top of what the rulebook has of that code."""
-    only(data, where, CARD_FIELDS)
-    code = as_str(data.get("card"), f"{where}.card")
+def _read_set(data: Data, known: dict[str, Data], where: str) -> Data:
+    """A set of cards that are mixed in together, or not at all."""
+    only(data, where, SET_FIELDS)
+    code = _read_code(data.get("set"), f"{where}.set")
+    if code in (DEFAULT, NONE):
+        raise ValueError(f"{where}.set: {code!r} means something else as an option")
+    name = read_texts(data.get("name", code), f"{where}.name", LONGEST_NAME)
+    found: Data = {"set": code, "name": name}
+    if as_bool(data.get("spare", False), f"{where}.spare"):
+        found["spare"] = True
+    return found
+
+
+def _check_sets(listed: list[object], sets: list[str]) -> None:
+    for number, item in enumerate(listed):
+        name = as_object(item, "pack.cards").get("set")
+        if name is not None and name not in sets:
+            there = ", ".join(sets) or "none"
+            raise ValueError(f"pack.cards[{number}].set: no set {name!r}: there are {there}")
+
+
+def _read_code(value: object, where: str) -> str:
+    code = as_str(value, where)
     plain = code.replace("-", "")
     if not (plain.isascii() and plain.isalnum() and code == code.lower()) or len(code) > MOST_CODE:
         raise ValueError(
-            f"{where}.card: {code!r} is no code: small letters, digits and -, up to {MOST_CODE}"
+            f"{where}: {code!r} is no code: small letters, digits and -, up to {MOST_CODE}"
         )
+    return code
+
+
+def _read_card(data: Data, known: dict[str, Data], where: str) -> Data:
+    """One card, on top of what the rulebook has of that code."""
+    only(data, where, CARD_FIELDS)
+    code = _read_code(data.get("card"), f"{where}.card")
     if code.isdecimal() or code in ("seat", "all"):
         raise ValueError(f"{where}.card: {code!r} means something else in a move")
     found: Data = {**known.get(code, {"card": code, "cost": 0}), **data}
@@ -192,38 +235,85 @@ def card_of(data: Data, index: int, copies: int, starts: int) -> Card:
     )
 
 
+def sets_of(pack: Data) -> list[Data]:
+    return [as_object(item, "pack.sets") for item in as_list(pack.get("sets", []), "pack.sets")]
+
+
+def usual_sets(pack: Data) -> list[str]:
+    """Those that are mixed in unless somebody chooses."""
+    return [str(one["set"]) for one in sets_of(pack) if "spare" not in one]
+
+
+def all_sets(pack: Data) -> list[str]:
+    return [str(one["set"]) for one in sets_of(pack)]
+
+
+def cards_in(pack: Data, sets: list[str]) -> list[Card]:
+    """The cards of a pack in full with these sets, in the order of the pack."""
+    start = _starts(pack)
+    cards: list[Card] = []
+    for item in as_list(pack["cards"], "pack.cards"):
+        data = as_object(item, "pack.cards")
+        if "set" in data and data["set"] not in sets:
+            continue
+        code = data["card"]
+        pile = pack["explorers"] if code == pack["explorer"] else data.get("copies", 0)
+        copies = as_int(pile, "pack", 0, 99)
+        starts = as_int(start.get(str(code), 0), "pack", 0, 99)
+        cards.append(card_of(data, len(cards), copies, starts))
+    return cards
+
+
 def _check(found: Data) -> None:
     """Can it be counted, and played to the end?"""
-    items = [as_object(item, "pack.cards") for item in as_list(found["cards"], "pack.cards")]
-    if len(items) > MOST_KINDS:
-        raise ValueError(f"pack.cards: at most {MOST_KINDS} different cards, not {len(items)}")
-    explorers, start = found["explorers"], _starts(found)
-    cards: list[Card] = []
-    for item in items:
-        code = as_str(item["card"], "pack.cards")
-        is_explorer = code == found["explorer"]
-        copies = as_int(explorers if is_explorer else item.get("copies", 0), "pack", 0, 99)
-        starts = as_int(start.get(code, 0), "pack", 0, 99)
-        card = card_of(item, len(cards), copies, starts)
+    cards = cards_in(found, all_sets(found))
+    if len(cards) > MOST_KINDS:
+        raise ValueError(f"pack.cards: at most {MOST_KINDS} different cards, not {len(cards)}")
+    for card in cards:
         if card.copies and not card.cost:
             raise BadPack(
-                f"pack.cards: {code} is for sale, but costs nothing",
+                f"pack.cards: {card.code} is for sale, but costs nothing",
                 Message("star-realms-pack-free", card=Message("star-realms-card", card=card.label)),
             )
-        if is_explorer and not (card.is_ship and card.cost):
-            raise ValueError(f"pack.explorer: {code} must be a ship that costs something")
-        cards.append(card)
-    if not any(card.copies for card in cards if card.code != found["explorer"]):
-        raise ValueError("pack.cards: the trade deck is empty")
+        if card.code == found["explorer"] and not (card.is_ship and card.cost):
+            raise ValueError(f"pack.explorer: {card.code} must be a ship that costs something")
     copying = sum(card.count for card in cards if card.copies_ships)
     for faction in FACTIONS:
         _check_count(cards, faction.one, copying, faction.code)
     _check_count(cards, 1 << OUTPOST_SHIFT, 0, "outposts")
     _check_count(cards, 1 << FLEET_HQ_SHIFT, 0, "bases that pay for ships")
-    if not any(card.starts or card.copies for card in fighters(cards, found)):
+    check_mix(found, usual_sets(found))
+
+
+def check_mix(found: Data, sets: list[str]) -> None:
+    """Can it be played to the end with these sets?"""
+    cards = cards_in(found, sets)
+    deck = sum(card.copies for card in cards if card.code != found["explorer"])
+    if not deck:
+        raise ValueError("pack.cards: the trade deck is empty")
+    size = as_int(found.get("trade_deck", 0), "pack.trade_deck", 0, MOST_DECK)
+    if size > deck:
+        raise BadPack(
+            f"pack.trade_deck: {size} cards, but there are only {deck}",
+            Message("star-realms-pack-deck", size=size, count=deck),
+        )
+    fighting = fighters(cards, found)
+    if not any(card.starts or card.copies for card in fighting):
         raise BadPack(
             "pack.cards: nobody can ever get combat, so no game would end",
             Message("star-realms-pack-no-combat"),
+        )
+    if size:
+        _check_lot(found, fighters(cards, found, lots=True), deck - size)
+
+
+def _check_lot(found: Data, fighting: list[Card], left_out: int) -> None:
+    """Whatever is left out, somebody can get combat."""
+    sure = any(card.starts or card.code == found["explorer"] for card in fighting)
+    if not sure and sum(card.copies for card in fighting) <= left_out:
+        raise BadPack(
+            "pack.trade_deck: all cards with combat may be left out, so some games would not end",
+            Message("star-realms-pack-lot"),
         )
 
 
@@ -233,9 +323,9 @@ def _check_count(cards: list[Card], one: int, others: int, what: str) -> None:
         raise ValueError(f"pack.cards: at most {MOST_ALIKE} {what} in a box, not {count}")
 
 
-def fighters(cards: list[Card], found: Data) -> list[Card]:
+def fighters(cards: list[Card], found: Data, lots: bool = False) -> list[Card]:
     """The cards with combat that can be had: with the first deck, or bought with what a hand of
-    cards that can be had brings at most.
+    cards that can be had brings at most. `lots`: without counting on a card that may be left out.
     """
     hand = as_int(found["hand"], "pack", 0, 99)
     owned = [card for card in cards if card.starts]
@@ -243,9 +333,10 @@ def fighters(cards: list[Card], found: Data) -> list[Card]:
         most = sorted([gains_of(card, "trade") for card in owned for _ in range(card.count)])
         trade = sum(most[-hand:])
         more = [card for card in cards if card not in owned and 0 < card.cost <= trade]
-        if not more:
-            return [card for card in owned if gains_of(card, "combat")]
-        owned += more
+        sure = [card for card in more if not lots or card.code == found["explorer"]]
+        if not sure:
+            return [card for card in owned + more if gains_of(card, "combat")]
+        owned += sure
 
 
 def gains_of(card: Card, what: str) -> int:

@@ -91,6 +91,9 @@ def _fields(box: Box, players: int) -> list[Field]:
         text = f"whose choice is open, and which of its choices, from 1, {CARD_LIST}"
         fields.append(Field("choice", (kinds,), MOST, text))
         fields.append(Field("left", (1,), MOST, "how many cards the open question is about"))
+    if box.left_out:
+        text = "cards that are counted in the trade deck, but left out by lot"
+        fields.append(Field("left_out", (1,), MOST, text))
     for offset in range(players):
         whose = "this seat" if offset == 0 else f"seat +{offset}"
         for name, high, meaning in numbers_of(box):
@@ -129,6 +132,7 @@ class StarRealmsEncoder(Encoder):
         self.trade_deck: Final = self.place("trade_deck")
         self.of_pack: Final[bool] = terms.box.has_limit
         self.choice: Final[int] = self.place("choice") if self.of_pack else -1
+        self.left_out: Final[int] = self.place("left_out") if terms.box.left_out else -1
         self.seats: Final = self.place("authority+0")
         self.numbers: Final[int] = len(numbers_of(terms.box))
 
@@ -186,6 +190,8 @@ class StarRealmsEncoder(Encoder):
                 here = place + lying.index
                 out[here] = out[here] + 1
         count_pile(table.trade_deck, self.kinds, out, self.trade_deck)
+        if self.left_out >= 0:
+            out[self.left_out] = capped(table.left_out)
         place = self.seats
         other = seat
         for _ in range(players):

@@ -17,7 +17,7 @@ from asterism.engine.pack import Remark
 from asterism.engine.state import State
 from asterism.engine.view import View
 from asterism.games.star_realms import telling, trying
-from asterism.games.star_realms.box import BOX, box_for
+from asterism.games.star_realms.box import BOX, box_for, whole_box
 from asterism.games.star_realms.box_read import NAME
 from asterism.games.star_realms.card_text import card_facts
 from asterism.games.star_realms.conveniences import wishes
@@ -122,7 +122,7 @@ class StarRealmsGame(Game):
         return StarRealmsEncoder(players, terms(players, options))
 
     def pieces(self, pack: dict[str, object]) -> dict[str, object]:
-        return {card.code: card_facts(card) for card in box_for(pack).cards}
+        return {card.code: card_facts(card) for card in whole_box(pack).cards}
 
     def pack_schema(self) -> dict[str, object]:
         return schema()

@@ -6,8 +6,9 @@ from typing import Final, final
 
 from asterism.engine.options import Option, SeatOption, choice, settle
 from asterism.engine.pack import RULEBOOK
-from asterism.games.star_realms.box import Box, StarRealmsPack, box_for
-from asterism.games.star_realms.box_read import NAME
+from asterism.engine.sealed import Sealed
+from asterism.games.star_realms.box import PACK, Box, box_for
+from asterism.games.star_realms.box_read import DEFAULT, MOST_SETS, NAME, NONE, all_sets
 from asterism.games.star_realms.formats import FORMATS, Format, format_named
 
 # The version of the rules. Games go on, and records are replayed, by the version they began with.
@@ -42,6 +43,28 @@ class LimitOption(Option):
         raise self.wrong(value, '"none" or a whole number from 1 up')
 
 
+class SetsOption(Option):
+    """Which sets of the pack are mixed in."""
+
+    def __init__(self) -> None:
+        super().__init__(NAME, "sets", "sets", (DEFAULT,), DEFAULT)
+
+    def check(self, value: object, players: int) -> object:
+        if value == DEFAULT:
+            return value
+        if isinstance(value, list) and len(value) <= MOST_SETS:
+            names = [name for name in value if isinstance(name, str)]
+            if len(names) == len(value) == len(set(names)):
+                return names
+        raise self.wrong(value, f'"{DEFAULT}", or a list of sets of the pack')
+
+    def parse(self, text: str) -> object:
+        """`base,colonies`; `none` for an empty list."""
+        if text == DEFAULT:
+            return text
+        return [] if text == NONE else [name.strip() for name in text.split(",")]
+
+
 OPTIONS: Final[tuple[Option, ...]] = (
     choice(NAME, "format", (AUTO, *[format.name for format in FORMATS]), AUTO, first=True),
     SeatOption(NAME, "start_player", first=True),
@@ -57,7 +80,8 @@ OPTIONS: Final[tuple[Option, ...]] = (
         needs=("format", ("hydra2", "hydra3", "emperor")),
     ),
     LimitOption(),
-    StarRealmsPack(),
+    PACK,
+    SetsOption(),
 )
 
 
@@ -68,7 +92,7 @@ class Terms:
     def __init__(
         self,
         given: dict[str, object],
-        box: Box,
+        mix: object,
         format: Format,
         start_player: int,
         boss: int,
@@ -80,7 +104,8 @@ class Terms:
         rules: int,
     ) -> None:
         self.given: Final = given
-        self.box: Final = box
+        self.mix: Final = mix  # whoever has a game with these sets has this very box
+        self.box: Final[Box] = box_for(mix)
         self.format: Final = format
         self.start_player: Final = start_player  # -1: at random
         self.boss: Final = boss
@@ -109,7 +134,27 @@ def settled(players: int, given: dict[str, object]) -> dict[str, object]:
         options["boxes"] = (players + 1) // 2
     if options["team_hands"] == AUTO:
         options["team_hands"] = format.opens_hands()
+    mix_of(options)
     return options
+
+
+def mix_of(options: dict[str, object]) -> object:
+    """The pack with the sets that were chosen; a ValueError says why they cannot be."""
+    pack, sets = options["pack"], options["sets"]
+    if sets == DEFAULT:
+        return pack
+    assert isinstance(sets, list)
+    there = all_sets(pack) if isinstance(pack, Sealed) else []
+    for name in sets:
+        if name not in there:
+            allowed = ", ".join(there) or NONE
+            raise ValueError(f"option sets: the box has no set {name!r}: it has {allowed}")
+    if not isinstance(pack, Sealed):
+        return pack
+    try:
+        return PACK.mix(pack, [name for name in there if name in sets])
+    except ValueError as problem:
+        raise ValueError(f"option sets cannot be {sets!r}: {problem}") from problem
 
 
 def terms(players: int, given: dict[str, object], rules: int = RULES) -> Terms:
@@ -125,7 +170,7 @@ def terms(players: int, given: dict[str, object], rules: int = RULES) -> Terms:
     pack = options["pack"]
     return Terms(
         given if pack == RULEBOOK else {**given, "pack": pack},
-        box_for(pack),
+        mix_of(options),
         format,
         start if isinstance(start, int) else -1,
         boss,

@@ -14,11 +14,14 @@ from asterism.engine.pack_schema import (
     pack_schema,
     texts,
     whole,
+    without_picture,
 )
 from asterism.games.star_realms.box_read import (
     MOST_CODE,
     MOST_COPIES,
+    MOST_DECK,
     MOST_KINDS,
+    MOST_SETS,
     MOST_STARTS,
     NAME,
     NUMBERS,
@@ -49,6 +52,7 @@ def schema() -> Schema:
     card: Schema = {
         "card": code("^[a-z0-9-]+$", MOST_CODE),
         "name": texts(LONGEST_NAME),
+        "set": named_in("sets", code("^[a-z0-9-]+$", MOST_CODE)),
         "faction": {"anyOf": [one(factions), many(one(factions), 2, 1)]},
         "cost": whole(0, MOST),
         "copies": whole(0, MOST_COPIES),
@@ -57,12 +61,19 @@ def schema() -> Schema:
         **{ability: {"$ref": f"#/$defs/{PART}0"} for ability in ABILITIES},
         "always": one(list(STATICS)),
     }
+    one_set: Schema = {
+        "set": code("^[a-z0-9-]+$", MOST_CODE),
+        "name": texts(LONGEST_NAME),
+        "spare": flag(),
+    }
     start: Schema = {"type": "object", "additionalProperties": whole(1, MOST_STARTS)}
     own: Schema = {
         **{name: whole(least, most) for name, (least, most) in NUMBERS.items()},
+        "trade_deck": whole(0, MOST_DECK),
         "start": named_in("cards", {**start, "minProperties": 1}),
         "explorer": named_in("cards", code("^[a-z0-9-]+$", MOST_CODE)),
         "cards": many(fields(card, ["card"]), MOST_KINDS),
+        "sets": without_picture(many(fields(one_set, ["set"]), MOST_SETS)),
     }
     parts: Schema = {
         f"{PART}{depth}": many({"anyOf": effects(depth)}, MOST_EFFECTS, 1 if depth else 0)

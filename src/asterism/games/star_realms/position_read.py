@@ -42,8 +42,8 @@ from asterism.games.star_realms.state import StarRealmsState
 from asterism.games.star_realms.turn import living
 
 POSITION_FIELDS: Final = (
-    "game", "rules", "options", "players", "trade_row", "trade_deck", "explorers", "scrap_heap",
-    "away", "turn", "known", "outcome", "chance",
+    "game", "rules", "options", "players", "trade_row", "trade_deck", "left_out", "explorers",
+    "scrap_heap", "away", "turn", "known", "outcome", "chance",
 )  # fmt: skip
 PLAYER_FIELDS: Final = (
     "authority", "hand", "deck", "on_top", "discard", "ships", "bases", "debt",
@@ -223,11 +223,16 @@ def read_table(state: StarRealmsState, data: dict[str, object]) -> None:
             raise ValueError(f"{where}: {card.code} is no card of the trade deck")
         state.row.append(card)
     state.trade_deck = read_pile(box, data.get("trade_deck", []), "position.trade_deck")
+    if state.trade_deck and None in state.row:
+        raise ValueError("position.trade_row: a place is empty though the trade deck is not")
+    left_out = read_cards(box, data.get("left_out", []), "position.left_out")
+    if left_out and not box.left_out:
+        raise ValueError("position.left_out: the box has no trade_deck, so no card is left out")
+    state.left_out = len(left_out)
+    state.trade_deck = left_out + state.trade_deck
     for card in state.trade_deck:
         if not box.is_for_sale(card):
             raise ValueError(f"position.trade_deck: {card.code} is no card of the trade deck")
-    if state.trade_deck and None in state.row:
-        raise ValueError("position.trade_row: a place is empty though the trade deck is not")
     most = box.explorers * state.terms.boxes
     left = max(most - explorers_elsewhere(state), 0)
     state.explorers = as_int(data.get("explorers", left), "position.explorers", 0, most)

@@ -102,6 +102,11 @@ def rules_json(state: StarRealmsState) -> dict[str, object]:
     return {} if rules == RULES else {"rules": rules}
 
 
+def left_out_json(state: StarRealmsState) -> dict[str, object]:
+    """The cards that a reduced trade deck has not."""
+    return {"left_out": codes(state.trade_deck[: state.left_out])} if state.left_out else {}
+
+
 def left_json(realm: Realm) -> dict[str, object]:
     """A Hydra member may be gone while its team's authority is not."""
     return {} if realm.alive or realm.authority == 0 else {"left": True}
@@ -134,7 +139,8 @@ def to_json(state: StarRealmsState) -> dict[str, object]:
         "options": copied(state.terms.given),
         "players": players,
         "trade_row": row_json(state.row),
-        "trade_deck": pile(state.trade_deck),
+        "trade_deck": pile(state.trade_deck[state.left_out :]),
+        **left_out_json(state),
         "explorers": state.explorers,
         "scrap_heap": pile(state.scrap_heap),
         "away": codes(state.away),

@@ -21,6 +21,7 @@ class Options(TypedDict):
     team_hands: NotRequired[Literal["auto", "open", "hidden"]]
     turn_limit: NotRequired[int | Literal["none"]]
     pack: NotRequired[str | dict[str, object]]
+    sets: NotRequired[Literal["default"] | list[str]]
 
 
 # A card in play about which there is more to say than its id: abilities used this turn, the ship
@@ -109,8 +110,9 @@ class Turn(Brought):
 
 
 class Position(TypedDict):
-    """A whole position. `rules`: the version it is played by, if it is not the newest; `away`: the
-    cards of defeated players; `known`: by seat, what everybody knows to be in the hand.
+    """A whole position. `rules`: the version it is played by, if it is not the newest; `left_out`:
+    the cards that a reduced trade deck has not; `away`: those of defeated players; `known`: by
+    seat, what everybody knows to be in the hand.
     """
 
     players: list[Player]
@@ -119,6 +121,7 @@ class Position(TypedDict):
     options: NotRequired[Options]
     trade_row: NotRequired[list[str | None]]
     trade_deck: NotRequired[list[str]]
+    left_out: NotRequired[list[str]]
     explorers: NotRequired[int]
     scrap_heap: NotRequired[list[str]]
     away: NotRequired[list[str]]
@@ -149,8 +152,8 @@ class SeenPlayer(TypedDict):
 
 
 class View(TypedDict):
-    """What one seat knows (null: a spectator). `seats`: who may decide; `trade_deck`: what is left
-    there, in the order of the cards' list.
+    """What one seat knows (null: a spectator). `seats`: who may decide; `trade_deck`: what may lie
+    there, in the order of the cards' list; `left_out`: so many of these do not.
     """
 
     game: Literal["star_realms"]
@@ -161,6 +164,7 @@ class View(TypedDict):
     players: list[SeenPlayer]
     trade_row: list[str | None]
     trade_deck: list[str]
+    left_out: NotRequired[int]
     explorers: int
     scrap_heap: list[str]
     away: list[str]
@@ -305,24 +309,9 @@ class Said(engine.Event):
 
 
 Event = (
-    CardMoved
-    | Drew
-    | Acquired
-    | Destroyed
-    | CardsMoved
-    | Used
-    | Gained
-    | Asked
-    | Chose
-    | Copied
-    | Repeated
-    | MustDiscard
-    | Attacked
-    | AttackedBase
-    | Lent
-    | TurnBegan
-    | Said
-)
+    CardMoved | Drew | Acquired | Destroyed | CardsMoved | Used | Gained | Asked | Chose | Copied
+    | Repeated | MustDiscard | Attacked | AttackedBase | Lent | TurnBegan | Said
+)  # fmt: skip
 
 
 # Moves

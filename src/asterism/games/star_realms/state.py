@@ -63,6 +63,7 @@ class StarRealmsState(Table):
         twin.sides = self.sides
         twin.row = self.row[:]
         twin.trade_deck = self.trade_deck[:]
+        twin.left_out = self.left_out
         twin.explorers = self.explorers
         twin.scrap_heap = self.scrap_heap[:]
         twin.away = self.away[:]

@@ -43,7 +43,9 @@ class Table(State):
         self.realms: list[Realm] = realms
         self.sides: tuple[int, ...] = NOBODY
         self.row: list[Card | None] = []
+        # With a reduced deck, so many of the lowest cards are out of the game: nobody knows which.
         self.trade_deck: list[Card] = []
+        self.left_out = 0
         self.explorers = 0
         self.scrap_heap: list[Card] = []
         self.away: list[Card] = []  # the cards of defeated players
@@ -182,7 +184,7 @@ class Table(State):
 
     def refill(self, at: int) -> None:
         """SR-2.7: the next card of the trade deck comes to the same place at once."""
-        if not self.trade_deck:
+        if len(self.trade_deck) <= self.left_out:
             self.row[at] = None
             return
         card = self.chance.draw(self.trade_deck)

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from asterism.engine.message import Message
 from asterism.engine.pack import OPTION, Remark
 from asterism.engine.reading import as_int, as_list, as_object
-from asterism.games.star_realms.box import Box, box_for
+from asterism.games.star_realms.box import Box, box_for, whole_box
+from asterism.games.star_realms.box_read import sets_of
 from asterism.games.star_realms.card_text import card_name
 from asterism.games.star_realms.cards import Card
 
@@ -18,8 +19,8 @@ DUEL_PLAYERS = 2
 
 
 def remarks(pack: dict[str, object]) -> list[Remark]:
-    box = box_for(pack)
-    deck = len(box.trade_deck)
+    box, usual = whole_box(pack), box_for(pack)
+    deck = len(usual.trade_deck) - usual.left_out
     found = [
         Remark("cards", Message("star-realms-pack-totals", count=len(box.cards), deck=deck)),
         Remark("start", Message("star-realms-pack-start", count=len(box.start))),
@@ -33,6 +34,12 @@ def remarks(pack: dict[str, object]) -> list[Remark]:
         if not any(card.parts()) and card.static is None:
             said = Message("star-realms-pack-idle", card=card_name(card))
             found.append(Remark(where, said, True))
+    for number, one in enumerate(sets_of(pack)):
+        if not any(
+            as_object(card, "card").get("set") == one["set"]
+            for card in as_list(pack["cards"], "cards")
+        ):
+            found.append(Remark(f"sets[{number}]", Message("star-realms-pack-empty-set"), True))
     if deck < box.row:
         found.append(Remark("trade_row", Message("star-realms-pack-row", count=deck), True))
     return found
@@ -52,11 +59,14 @@ def allies_of(box: Box, card: Card) -> list[str]:
 
 def try_out(game: Game, pack: dict[str, object], piece: str, seed: int) -> dict[str, object] | None:
     """Seat 0 begins, with the piece and as many allies as it asks for in hand."""
-    box = box_for(pack)
+    box = whole_box(pack)
     card = box.by_code.get(piece)
     if card is None:
         return None
-    position = game.start(DUEL_PLAYERS, seed, {OPTION: pack, "start_player": 0}).to_json()
+    options: dict[str, object] = {OPTION: pack, "start_player": 0}
+    if box.sets:
+        options["sets"] = box.sets
+    position = game.start(DUEL_PLAYERS, seed, options).to_json()
     own = as_object(as_list(position["players"], "players")[0], "player")
     hand, deck = as_list(own["hand"], "hand"), as_list(own["deck"], "deck")
     others = [code for code in allies_of(box, card) if code != piece] or allies_of(box, card)

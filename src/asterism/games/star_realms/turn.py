@@ -49,6 +49,7 @@ def set_up(state: StarRealmsState) -> None:
     box = terms.box
     state.explorers = box.explorers * terms.boxes
     state.trade_deck = box.trade_deck * terms.boxes
+    state.left_out = box.left_out * terms.boxes
     state.chance.shuffle(state.trade_deck)
     for at in range(box.row):
         state.row.append(None)

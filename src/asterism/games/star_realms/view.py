@@ -95,6 +95,7 @@ class StarRealmsView(View):
             "players": [self.player_json(seat) for seat in range(table.players)],
             "trade_row": row_json(table.row),
             "trade_deck": codes(table.trade_deck),
+            **({"left_out": table.left_out} if table.left_out else {}),
             "explorers": table.explorers,
             "scrap_heap": pile(table.scrap_heap),
             "away": codes(table.terms.box.in_order(table.away)),

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from asterism.engine.game import Game
-from asterism.engine.pack import OPTION as PACK
 from asterism.engine.reading import as_int, as_list, as_object
-from asterism.games.star_realms.box import Box, box_for
+from asterism.games.star_realms.box import Box
 from asterism.games.star_realms.cards import Card, take
+from asterism.games.star_realms.options import terms
 from asterism.games.star_realms.position_read import read_cards, read_position
 from asterism.games.star_realms.position_write import pile
 from asterism.games.star_realms.view import StarRealmsView, view_of
@@ -19,7 +19,7 @@ def read_view(game: Game, value: object) -> StarRealmsView:
     seat = data.get("seat")
     viewer = None if seat is None else as_int(seat, "view.seat", 0, len(seats) - 1)
     options = as_object(data.get("options", {}), "view.options")
-    box = box_for(game.settle(len(seats), options)[PACK])
+    box = terms(len(seats), options).box
     players: list[object] = []
     known: list[object] = []
     for number, item in enumerate(seats):
@@ -27,12 +27,15 @@ def read_view(game: Game, value: object) -> StarRealmsView:
         player = as_object(item, where)
         players.append(lay_out(box, player, where))
         known.append(player.get("known", []))
+    unseen = as_list(data.get("trade_deck", []), "view.trade_deck")
+    left_out = as_int(data.get("left_out", 0), "view.left_out", 0, len(unseen))
     position: dict[str, object] = {
         "game": data.get("game", "star_realms"),
         "options": options,
         "players": players,
         "trade_row": data.get("trade_row"),
-        "trade_deck": data.get("trade_deck", []),
+        "trade_deck": unseen[left_out:],
+        "left_out": unseen[:left_out],
         "explorers": data.get("explorers", 0),
         "scrap_heap": data.get("scrap_heap", []),
         "away": data.get("away", []),

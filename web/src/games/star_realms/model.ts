@@ -103,6 +103,11 @@ export function answersOf(legal: readonly Legal[]): Answers {
   return answers;
 }
 
+/** How many cards lie in the trade deck; some that may lie there can be left out. */
+export function tradeDeck({ trade_deck, left_out = 0 }: StarRealmsView): number {
+  return trade_deck.length - left_out;
+}
+
 /** The turn, and how many cards lie face down: if that number changes, something came to light. */
 export function sceneOf({ turn, trade_deck, players }: StarRealmsView): string {
   const hidden = players.reduce((sum, player) => sum + player.deck, trade_deck.length);

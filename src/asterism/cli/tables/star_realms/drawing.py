@@ -76,7 +76,7 @@ def status(view: Json, settled: Terms, width: int, pen: Pen) -> Line:
         (f"{format}{pen.write(' · ')}{number}", ""),
     ]
     sizes = {
-        "trade_deck": len(view["trade_deck"]),
+        "trade_deck": len(view["trade_deck"]) - view.get("left_out", 0),
         "scrap_heap": len(view["scrap_heap"]),
     }
     piles = [

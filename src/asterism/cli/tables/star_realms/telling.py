@@ -24,7 +24,7 @@ def describe(view: Json, pen: Pen) -> list[str]:
         Message(
             "star-realms-table-row",
             offers=row,
-            count=len(view["trade_deck"]),
+            count=len(view["trade_deck"]) - view.get("left_out", 0),
             card=box.explorer.label,
             number=view["explorers"],
         )

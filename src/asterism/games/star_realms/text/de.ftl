@@ -745,6 +745,9 @@ star-realms-option-turn-limit = Zuggrenze
     .value-none = Keine
 star-realms-option-pack = Die Karten
     .help = Deine eigene Schachtel aus einem Pack, einer Datei mit den Karten und dem, was sie tun, den ersten Decks und den Zahlen des Aufbaus.
+star-realms-option-sets = Sets des Packs
+    .help = Welche Sets in den Handelsstapel gemischt werden. Karten ohne Set sind immer dabei.
+    .value-default = Wie im Pack
 
 # Packs: wie ihre Felder heißen, und was man über einen wissen sollte.
 star-realms-pack-field =
@@ -753,12 +756,15 @@ star-realms-pack-field =
         [hand] Karten, die man auf die Hand zieht
         [first_hand] Erste Hand dessen, der beginnt
         [trade_row] Plätze in der Handelsreihe
+        [trade_deck] Karten im Handelsstapel; 0 für alle
         [explorers] Explorer im Stapel
         [explorer] Schiff dieses Stapels
         [start] Erstes Deck von jedem
+        [sets] Sets von Karten
         [cards] Die Karten
         [card] Kürzel, für Züge
         [name] Name
+        [set] Set
         [faction] Fraktion
         [cost] Kosten
         [copies] Anzahl im Handelsdeck
@@ -769,6 +775,7 @@ star-realms-pack-field =
         [double_ally] Mit zwei Verbündeten
         [scrap] Wenn sie verschrottet wird
         [always] Solange sie im Spiel ist
+        [spare] Bleibt in der Schachtel, wenn niemand es wählt
         [trade] Handel
         [combat] Kampf
         [draw] Karten
@@ -848,3 +855,6 @@ star-realms-pack-no-faction = Eine Karte ohne Fraktion hat keinen Verbündeten.
 star-realms-pack-free = { $card } ist zu kaufen, kostet aber nichts.
 star-realms-pack-no-combat = Niemand kann je Kampf bekommen, also würde kein Spiel enden.
 star-realms-pack-outpost = Ein Außenposten hat Verteidigung.
+star-realms-pack-deck = Der Handelsstapel soll mehr Karten haben, als es gibt: { $size } von { $count }.
+star-realms-pack-lot = Alle Karten mit Kampf könnten außen vor bleiben, manche Partien endeten also nie.
+star-realms-pack-empty-set = Keine Karte gehört zu diesem Set.

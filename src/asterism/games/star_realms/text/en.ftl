@@ -745,6 +745,9 @@ star-realms-option-turn-limit = Turn limit
     .value-none = None
 star-realms-option-pack = The cards
     .help = Your own box from a pack, a file with the cards and what they do, the first decks and the numbers of the setup.
+star-realms-option-sets = Sets of the pack
+    .help = Which sets of its cards are mixed into the trade deck. Cards without a set always are.
+    .value-default = As the pack has it
 
 # Packs: what their fields are called, and what is to be known about one.
 star-realms-pack-field =
@@ -753,12 +756,15 @@ star-realms-pack-field =
         [hand] Cards drawn for a hand
         [first_hand] First hand of whoever begins
         [trade_row] Places in the trade row
+        [trade_deck] Cards in the trade deck; 0 for all
         [explorers] Explorers in the pile
         [explorer] Ship of that pile
         [start] Everybody’s first deck
+        [sets] Sets of cards
         [cards] The cards
         [card] Code, for moves
         [name] Name
+        [set] Set
         [faction] Faction
         [cost] Cost
         [copies] Copies in the trade deck
@@ -769,6 +775,7 @@ star-realms-pack-field =
         [double_ally] With two allies
         [scrap] When it is scrapped
         [always] While it is in play
+        [spare] In the box unless it is chosen
         [trade] Trade
         [combat] Combat
         [draw] Cards
@@ -848,3 +855,6 @@ star-realms-pack-no-faction = A card without a faction has no ally.
 star-realms-pack-free = { $card } is for sale, but costs nothing.
 star-realms-pack-no-combat = Nobody can ever get combat, so no game would end.
 star-realms-pack-outpost = An outpost has some defence.
+star-realms-pack-deck = More cards are wanted in the trade deck than there are: { $size } of { $count }.
+star-realms-pack-lot = All cards with combat may be left out of the trade deck, so some games would not end.
+star-realms-pack-empty-set = No card is of this set.

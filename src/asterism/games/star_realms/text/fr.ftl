@@ -748,6 +748,9 @@ star-realms-option-turn-limit = Limite de tours
     .value-none = Aucune
 star-realms-option-pack = Les cartes
     .help = Votre propre boîte, d’après un pack : un fichier avec les cartes et leurs effets, les paquets de départ et les nombres de la mise en place.
+star-realms-option-sets = Extensions du pack
+    .help = Quelles extensions sont mélangées à la pioche. Les cartes sans extension y sont toujours.
+    .value-default = Comme le prévoit le pack
 
 # Les packs : le nom de leurs champs, et ce qu’il faut en savoir.
 star-realms-pack-field =
@@ -756,12 +759,15 @@ star-realms-pack-field =
         [hand] Cartes piochées pour une main
         [first_hand] Première main de qui commence
         [trade_row] Places de la Ligne d’Achat
+        [trade_deck] Cartes de la pioche ; 0 pour toutes
         [explorers] Explorers dans la pile
         [explorer] Vaisseau de cette pile
         [start] Premier paquet de chacun
+        [sets] Extensions
         [cards] Les cartes
         [card] Code, pour les coups
         [name] Nom
+        [set] Extension
         [faction] Faction
         [cost] Coût
         [copies] Exemplaires dans la pioche
@@ -772,6 +778,7 @@ star-realms-pack-field =
         [double_ally] Avec deux alliés
         [scrap] Quand elle est retirée
         [always] Tant qu’elle est en jeu
+        [spare] Reste dans la boîte sauf si on la choisit
         [trade] Commerce
         [combat] Combat
         [draw] Cartes
@@ -851,3 +858,6 @@ star-realms-pack-no-faction = Une carte sans faction n’a pas d’allié.
 star-realms-pack-free = { $card } est à vendre, mais ne coûte rien.
 star-realms-pack-no-combat = Personne ne peut jamais avoir de combat : aucune partie ne finirait.
 star-realms-pack-outpost = Un avant-poste a de la défense.
+star-realms-pack-deck = La pioche demande plus de cartes qu’il n’y en a : { $size } sur { $count }.
+star-realms-pack-lot = Toutes les cartes qui donnent du combat peuvent rester hors de la pioche : certaines parties ne finiraient pas.
+star-realms-pack-empty-set = Aucune carte n’est de cette extension.

@@ -18,6 +18,7 @@ realms-discard-mine = Dein Ablagestapel, { realms-cards }
 realms-unseen-open = Karten in Deck oder Hand von { $name }, { realms-cards }
 realms-unseen-mine = Karten in deinem Deck, in unbekannter Reihenfolge, { realms-cards }
 realms-trade-deck-open = Karten im Handelsstapel, in unbekannter Reihenfolge, { realms-cards }
+realms-trade-deck-reduced = Karten, die im Handelsstapel liegen können, in unbekannter Reihenfolge, { realms-cards }; davon außen vor: { $out }
 realms-hand = Deine Hand
 realms-hand-of = Hand von { $name }
 realms-players = Spieler

@@ -18,6 +18,7 @@ realms-discard-mine = Your discard pile, { realms-cards }
 realms-unseen-open = Cards in the deck or hand of { $name }, { realms-cards }
 realms-unseen-mine = Cards in your deck, in unknown order, { realms-cards }
 realms-trade-deck-open = Cards left in the trade deck, in unknown order, { realms-cards }
+realms-trade-deck-reduced = Cards that may lie in the trade deck, in unknown order, { realms-cards }; left out of these: { $out }
 realms-hand = Your hand
 realms-hand-of = Hand of { $name }
 realms-players = Players

@@ -18,6 +18,7 @@ realms-discard-mine = Votre défausse, { realms-cards }
 realms-unseen-open = Cartes de la pioche ou de la main de { $name }, { realms-cards }
 realms-unseen-mine = Cartes de votre pioche, dans un ordre inconnu, { realms-cards }
 realms-trade-deck-open = Cartes restant dans la pioche commune, dans un ordre inconnu, { realms-cards }
+realms-trade-deck-reduced = Cartes qui peuvent être dans la pioche commune, dans un ordre inconnu : { realms-cards } ; restées dehors : { $out }
 realms-hand = Votre main
 realms-hand-of = Main de { $name }
 realms-players = Joueurs
