@@ -99,3 +99,27 @@ def test_the_page_opens_with_the_pack(tmp_path: Path) -> None:
         (one,) = httpx.get(f"{base}/api/packs?game=stellar").json()["packs"]
         assert one["fingerprint"] == fingerprint
         playing.interrupt()
+
+
+SETS = """
+format = 1
+game = "star_realms"
+name = "Two sets"
+base = "rulebook"
+sets = [{set = "rams"}, {set = "pods", spare = true}]
+cards = [{card = "ram", set = "rams"}, {card = "trade-pod", set = "pods"}]
+"""
+
+
+def test_sets_are_chosen_on_the_command_line(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "sets.toml"
+    file.write_text(SETS)
+    flags = ["simulate", "star_realms", "--pack", file, "--bots", "random", "--games", "1"]
+    limit = ["--option", "turn_limit=4"]
+    said = run(*flags, *limit, "--option", "sets=pods,rams", "--record", tmp_path / "played")
+    assert (said.status, said.err) == (0, "")
+    record = asterism.Record.loads((tmp_path / "played" / "star_realms-0.record").read_text())
+    assert record.replay(verify=True).to_json()["options"]["sets"] == ["pods", "rams"]  # type: ignore[index]
+    assert run(*flags, *limit, "--option", "sets=none").status == 0
+    said = run(*flags, "--option", "sets=noon")
+    assert said.status == 2 and "no set 'noon': it has rams, pods" in said.err

@@ -22,6 +22,7 @@ describe('a change', () => {
     expect(put(pack, ['cards', 0, 'copies'], undefined).cards[0]).toEqual({ card: 'a' });
     expect(put(pack, ['cards', 0], undefined).cards).toEqual([{ card: 'b' }]);
     expect(put(pack, ['cards', 1, 'names', 'en'], 'B').cards[1]).toEqual({ card: 'b', names: { en: 'B' } });
+    expect(put(pack as Record<string, unknown>, ['sets', 0], { set: 'dawn' }).sets).toEqual([{ set: 'dawn' }]);
   });
 
   it('keeps the order of the fields', () => {

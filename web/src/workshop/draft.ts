@@ -26,8 +26,9 @@ export function at(value: unknown, path: Path): unknown {
 export function put<Value>(value: Value, path: Path, next: unknown): Value {
   const [step, ...rest] = path;
   if (step === undefined) return next as Value;
-  if (Array.isArray(value)) {
-    const items = [...(value as unknown[])];
+  // A number counts the items of a list, also of one that begins with this.
+  if (Array.isArray(value) || (value === undefined && typeof step === 'number')) {
+    const items = [...((value ?? []) as unknown[])];
     const found = put(items[Number(step)], rest, next);
     if (found === undefined) items.splice(Number(step), 1);
     else items[Number(step)] = found;

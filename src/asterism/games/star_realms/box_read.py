@@ -46,7 +46,7 @@ NUMBERS: Final = {
     "trade_row": (1, 9),
     "explorers": (0, 40),
 }
-FIELDS: Final = (*NUMBERS, "trade_deck", "start", "explorer", "cards", "sets")
+FIELDS: Final = (*NUMBERS, "trade_deck", "start", "explorer", "sets", "cards")
 SET_FIELDS: Final = ("set", "name", "spare")
 MOST_KINDS: Final = 400
 MOST_COPIES: Final = 20

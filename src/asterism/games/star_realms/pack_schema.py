@@ -72,8 +72,8 @@ def schema() -> Schema:
         "trade_deck": whole(0, MOST_DECK),
         "start": named_in("cards", {**start, "minProperties": 1}),
         "explorer": named_in("cards", code("^[a-z0-9-]+$", MOST_CODE)),
-        "cards": many(fields(card, ["card"]), MOST_KINDS),
         "sets": without_picture(many(fields(one_set, ["set"]), MOST_SETS)),
+        "cards": many(fields(card, ["card"]), MOST_KINDS),
     }
     parts: Schema = {
         f"{PART}{depth}": many({"anyOf": effects(depth)}, MOST_EFFECTS, 1 if depth else 0)
