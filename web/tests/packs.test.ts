@@ -2,9 +2,11 @@
 
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ServerGameInfo } from '$types';
+import { keep } from '$lib/kept';
 import { filled, textIn, withPack } from '$lib/packs';
 import { person } from '$lib/person.svelte';
-import { applying, withoutSets } from '$lib/setup.svelte';
+import { applying, Setup, withoutSets } from '$lib/setup.svelte';
 import { words } from '$lib/words.svelte';
 import PackChoice from '$ui/PackChoice.svelte';
 import SetChoice from '$ui/SetChoice.svelte';
@@ -72,6 +74,14 @@ describe('the sets of a pack', () => {
   it('are not offered where there are none', () => {
     render(SetChoice, { option, pack, value: 'default', change: () => undefined });
     expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('are not those of the last time if a link brings another pack', () => {
+    const game = { name: 'birds', players: [2], options: [option, { ...option, name: 'pack', kind: 'data' }] } as unknown as ServerGameInfo;
+    keep('setup birds', { options: { pack: 'f9', sets: ['dawn'] } });
+    expect(new Setup(game).options).toEqual({ pack: 'f9', sets: ['dawn'] });
+    expect(new Setup(game, { pack: 'f9' }).options).toEqual({ pack: 'f9', sets: ['dawn'] });
+    expect(new Setup(game, { pack: 'f8' }).options).toEqual({ pack: 'f8' });
   });
 
   it('are forgotten with their pack', () => {

@@ -73,7 +73,9 @@ export class Setup {
       return wish && all.includes(wish) ? wish : defaultBot(botsFor(game.name, all));
     });
     const names = new Set(game.options.map((option) => option.name));
-    const options = { ...(asked.options ?? kept.options), ...(asked.pack ? { pack: asked.pack } : {}) };
+    const isSame = !asked.pack || asked.pack === kept.options?.[PACK];
+    const usual = isSame ? kept.options : withoutSets(kept.options ?? {}, game.options);
+    const options = { ...(asked.options ?? usual), ...(asked.pack ? { [PACK]: asked.pack } : {}) };
     this.options = Object.fromEntries(Object.entries(options).filter(([name]) => names.has(name)));
   }
 
