@@ -77,6 +77,17 @@ def test_the_iterations_of_a_level_can_be_divided() -> None:
     assert arguments_of(row[0], 10_000).iterations >= 1
 
 
+def test_who_thinks_long_grows_two_trees() -> None:
+    """On a device two workers think side by side; it is the same bot everywhere."""
+    trees = {game: [budget.trees for budget in row] for game, row in BUDGETS.items()}
+    assert trees == {
+        "star_realms": [1] * 5,
+        "stellar": [1, 1, 1, 1, 2],
+        "sternenhimmel": [1, 1, 1, 1, 2],
+    }
+    assert arguments_of(BUDGETS["stellar"][4], 50).trees == 2
+
+
 def test_only_a_careful_level_may_stop_early() -> None:
     """Whoever chooses in proportion to the visits needs all of them."""
     for budget in BUDGETS["stellar"]:

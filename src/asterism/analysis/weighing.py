@@ -7,7 +7,7 @@ from math import hypot
 
 from asterism.analysis.chances import Judge
 from asterism.bots.arguments import Arguments
-from asterism.bots.thinking import only_thought, prepare
+from asterism.bots.thinking import Grown, only_thought, prepare
 from asterism.engine.move import Move
 from asterism.engine.view import View
 
@@ -42,7 +42,7 @@ def weigh(judge: Judge, view: View, also: Move | None = None) -> list[Weighed]:
     if obvious is not None:
         visits[moves.index(obvious)] = 1
     elif len(moves) > 1:
-        visits, totals = searched(judge, view, moves, judge.budget.seed_for(name))
+        visits, totals = searched(judge, view, judge.budget.seed_for(name))
     order = sorted(range(len(moves)), key=lambda place: -visits[place])[:LOOKED_AT]
     if obvious is not None:
         order = [moves.index(obvious)]  # the others are no candidates
@@ -62,17 +62,12 @@ def weigh(judge: Judge, view: View, also: Move | None = None) -> list[Weighed]:
     return sorted(found, key=lambda weighed: (not weighed.obvious, -weighed.value))
 
 
-def searched(
-    judge: Judge, view: View, moves: list[Move], seed: int
-) -> tuple[list[int], list[float]]:
+def searched(judge: Judge, view: View, seed: int) -> tuple[list[int], list[float]]:
     """The visits of each move in the search, and the sum of its results."""
     search = prepare(view, seed, Arguments())
     search.run(judge.budget.iterations_for(view))
-    assert view.seat is not None
-    edges = search.trees[view.seat].edges
-    known = [edges.get(move) for move in moves]
-    visits = [0 if edge is None else edge.visits for edge in known]
-    return visits, [0.0 if edge is None else edge.total for edge in known]
+    root = Grown.of(search)
+    return root.visits, root.totals
 
 
 def are_equal(one: Weighed, other: Weighed) -> bool:

@@ -10,6 +10,7 @@ ITERATIONS = 1000
 MOST_ITERATIONS = 10_000_000
 MOST_SECONDS = 600.0
 MOST_JOBS = 64
+MOST_TREES = 64
 
 
 @dataclass(frozen=True)
@@ -18,7 +19,8 @@ class Arguments:
 
     iterations: int = ITERATIONS
     seconds: float = 0.0  # 0: the budget is in iterations
-    jobs: int = 1
+    trees: int = 1  # they share the iterations
+    jobs: int = 1  # processes that grow them
     paranoid: bool = False
     plain: bool = False  # without the game's evaluation
     early: bool = True  # stop when the rest cannot change the most visited move
@@ -27,7 +29,7 @@ class Arguments:
 
 def read_arguments(spec: str, text: str) -> Arguments:
     """The arguments of a spec; a ValueError says what is wrong with them."""
-    iterations, seconds, jobs = ITERATIONS, 0.0, 1
+    iterations, seconds, trees, jobs = ITERATIONS, 0.0, 0, 1
     paranoid = plain = False
     changed: dict[str, float] = {}
     for number, word in enumerate(text.split(":") if text else []):
@@ -38,6 +40,8 @@ def read_arguments(spec: str, text: str) -> Arguments:
             paranoid = True
         elif word == "plain":
             plain = True
+        elif name == "trees" and equals:
+            trees = whole(spec, "trees", value, MOST_TREES)
         elif name == "jobs" and equals:
             jobs = whole(spec, "jobs", value, MOST_JOBS)
         elif name == "seconds" and equals:
@@ -48,14 +52,14 @@ def read_arguments(spec: str, text: str) -> Arguments:
             changed[name] = real(spec, name, value)
         else:
             raise ValueError(
-                f"bot {spec!r}: {word!r} is not paranoid, plain, jobs=N, seconds=S "
+                f"bot {spec!r}: {word!r} is not paranoid, plain, trees=N, jobs=N, seconds=S "
                 "or a setting of the search"
             )
     try:
         Settings(changed)
     except ValueError as problem:
         raise ValueError(f"bot {spec!r}: {problem}") from problem
-    return Arguments(iterations, seconds, jobs, paranoid, plain, changed=changed)
+    return Arguments(iterations, seconds, trees or jobs, jobs, paranoid, plain, changed=changed)
 
 
 def whole(spec: str, name: str, text: str, most: int) -> int:

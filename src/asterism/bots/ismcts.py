@@ -1,15 +1,13 @@
 """The bot `ismcts`: information-set Monte Carlo tree search."""
 
-from asterism.bots.arguments import read_arguments
-from asterism.bots.bot import Bot
-from asterism.bots.thinking import think
-from asterism.engine.move import Move
+from asterism.bots.arguments import Arguments, read_arguments
+from asterism.bots.searching import Searching
 from asterism.engine.view import View
 
 
-class Ismcts(Bot):
+class Ismcts(Searching):
     """`ismcts` or `ismcts:N`: N iterations a decision (default 1000). Options follow, each after a
-    colon: `paranoid`, `plain`, `jobs=2`, `seconds=2`, or a hyperparameter such as
+    colon: `paranoid`, `plain`, `trees=2`, `jobs=2`, `seconds=2`, or a hyperparameter such as
     `exploration=0.5`.
     """
 
@@ -17,11 +15,5 @@ class Ismcts(Bot):
         super().__init__(spec, seed)
         self.budget = read_arguments(spec, self.arguments)
 
-    def choose(self, view: View) -> Move:
-        moves = view.legal_moves()
-        if not moves:
-            raise ValueError("this seat has nothing to decide")
-        if len(moves) == 1:
-            return moves[0]
-        counts = think(view, self.chance(view).below(1 << 30), self.budget)
-        return moves[counts.index(max(counts))]
+    def arguments_for(self, view: View) -> Arguments:
+        return self.budget

@@ -6,19 +6,21 @@ levels search less and choose less carefully. docs/bots.md says how strong each 
 
 from __future__ import annotations
 
-from asterism.bots.bot import Bot
+from collections.abc import Sequence
+
+from asterism.bots.arguments import Arguments
 from asterism.bots.budget import arguments_of, budget_for
-from asterism.bots.thinking import think
+from asterism.bots.searching import Searching
+from asterism.bots.thinking import Grown, best_of, visits_of
 from asterism.engine.chance import Quick
 from asterism.engine.mind import LEVELS
-from asterism.engine.move import Move
 from asterism.engine.view import View
 
 FINE = 1 << 24  # the resolution of the random choice
 MOST_PARTS = 10_000
 
 
-class Level(Bot):
+class Level(Searching):
     """`level:expert`; `level:expert:/50` uses a fiftieth of its iterations, for tests."""
 
     def __init__(self, spec: str = "level:skilled", seed: int = 0) -> None:
@@ -28,19 +30,12 @@ class Level(Bot):
             raise ValueError(f"bot {spec!r}: the levels are {', '.join(LEVELS)}")
         self.parts = read_parts(spec, part)
 
-    def choose(self, view: View) -> Move:
-        moves = view.legal_moves()
-        if not moves:
-            raise ValueError("this seat has nothing to decide")
-        if len(moves) == 1:
-            return moves[0]
-        budget = budget_for(view, self.level)
-        chance = self.chance(view)
-        seed = chance.below(1 << 30)
-        counts = think(view, seed, arguments_of(budget, self.parts))
-        if budget.care:
-            return moves[careless(counts, budget.care, chance)]
-        return moves[counts.index(max(counts))]
+    def arguments_for(self, view: View) -> Arguments:
+        return arguments_of(budget_for(view, self.level), self.parts)
+
+    def place(self, view: View, trees: Sequence[Grown], chance: Quick) -> int:
+        care = budget_for(view, self.level).care
+        return careless(visits_of(trees), care, chance) if care else best_of(trees)
 
 
 def read_parts(spec: str, text: str) -> int:

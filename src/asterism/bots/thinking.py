@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import atexit
 import gc
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import cache
 from time import perf_counter
 from typing import TYPE_CHECKING
@@ -17,13 +17,19 @@ from asterism.engine.evaluation import Evaluation
 from asterism.engine.move import Move
 from asterism.engine.registry import find
 from asterism.engine.view import View
-from asterism.search.ismcts import Search
+from asterism.search.ismcts import BETWEEN_LOOKS, Search
 from asterism.search.settings import Settings
 
 if TYPE_CHECKING:
     from concurrent.futures import ProcessPoolExecutor
 
 AT_ONCE = 32  # iterations between two checks of the clock
+
+Progress = Callable[[int, int], None]  # iterations done, and how many there are
+
+
+def silent(done: int, total: int) -> None:
+    """Nobody asked how far it is."""
 
 
 def prepare(view: View, seed: int, arguments: Arguments) -> Search:
@@ -35,28 +41,56 @@ def prepare(view: View, seed: int, arguments: Arguments) -> Search:
     return Search(view, seed, evaluation, knowledge.settings(arguments.changed, arguments.paranoid))
 
 
-def think(view: View, seed: int, arguments: Arguments) -> list[int]:
-    """The visits of each legal move, summed over all jobs; a single candidate gets one visit."""
+@dataclass(frozen=True)
+class Grown:
+    """The root of a tree: visits and sum of the results of each legal move."""
+
+    visits: list[int]
+    totals: list[float]
+
+    @classmethod
+    def of(cls, search: Search) -> Grown:
+        edges = search.trees[search.seat].edges if search.trees else {}
+        known = [edges.get(move) for move in search.moves]
+        totals = [0.0 if edge is None else edge.total for edge in known]
+        return cls(search.visits(), totals)
+
+
+def visits_of(trees: Sequence[Grown]) -> list[int]:
+    """The visits of each legal move, summed over all trees."""
+    return [sum(column) for column in zip(*(tree.visits for tree in trees), strict=True)]
+
+
+def best_of(trees: Sequence[Grown]) -> int:
+    """The place of the most visited move. Of equals, several trees take that with the best result;
+    if it is the same, too, and in a single tree, it is the first.
+    """
+    visits = visits_of(trees)
+    first = visits.index(max(visits))
+    if len(trees) == 1:
+        return first
+    equal = [place for place, count in enumerate(visits) if count == visits[first]]
+    return max(equal, key=lambda place: sum(tree.totals[place] for tree in trees))
+
+
+def think(view: View, seed: int, arguments: Arguments) -> list[Grown]:
+    """All trees. If there is a single candidate, it gets one visit."""
     if not arguments.plain:
         moves = view.legal_moves()
         obvious = only_thought(view, moves)
         if obvious is not None:
-            return [1 if move is obvious else 0 for move in moves]
-    if arguments.jobs == 1:
-        return think_alone(view, seed, arguments)
-    each = [share(arguments, job) for job in range(arguments.jobs)]
-    if is_helper():  # may not start processes: run the jobs one after another
-        counts = [think_alone(view, seed + job, each[job]) for job in range(arguments.jobs)]
-    else:
-        data = view.to_json()
-        pool = helpers(arguments.jobs)
-        learned = weights_for(view)
-        asked = [
-            pool.submit(think_elsewhere, view.game.name, data, seed + job, each[job], learned)
-            for job in range(arguments.jobs)
-        ]
-        counts = [answer.result() for answer in asked]
-    return [sum(column) for column in zip(*counts, strict=True)]
+            return [Grown([1 if move is obvious else 0 for move in moves], [0.0] * len(moves))]
+    trees = range(arguments.trees)
+    if arguments.jobs == 1 or is_helper():  # which may not start processes
+        return [grow(view, seed, arguments, tree) for tree in trees]
+    data = view.to_json()
+    pool = helpers(arguments.jobs)
+    learned = weights_for(view)
+    asked = [
+        pool.submit(grow_elsewhere, view.game.name, data, seed, arguments, tree, learned)
+        for tree in trees
+    ]
+    return [answer.result() for answer in asked]
 
 
 def only_thought(view: View, moves: list[Move]) -> Move | None:
@@ -67,22 +101,44 @@ def only_thought(view: View, moves: list[Move]) -> Move | None:
     return candidates[0] if len(candidates) == 1 else None
 
 
-def share(arguments: Arguments, job: int) -> Arguments:
-    """The work of one job."""
-    iterations = max(1, (arguments.iterations + job) // arguments.jobs)
-    return replace(arguments, iterations=iterations, jobs=1, early=False)
+def share(arguments: Arguments, tree: int) -> Arguments:
+    """What one tree may spend. Processes that work side by side have the whole time each."""
+    iterations = max(1, (arguments.iterations + tree) // arguments.trees)
+    seconds = arguments.seconds * min(arguments.jobs, arguments.trees) / arguments.trees
+    return replace(arguments, iterations=iterations, seconds=seconds, trees=1, jobs=1)
 
 
-def think_alone(view: View, seed: int, arguments: Arguments) -> list[int]:
-    search = prepare(view, seed, arguments)
+def grow(
+    view: View, seed: int, arguments: Arguments, tree: int, progress: Progress = silent
+) -> Grown:
+    """One of the trees, from a seed of its own. If it stops early, the rest counts for the move
+    that nothing can overtake any more: so every tree has the same weight.
+    """
+    own = share(arguments, tree)
+    search = prepare(view, seed + tree, own)
     with uncollected():
-        if arguments.seconds:
-            until = perf_counter() + arguments.seconds
-            while perf_counter() < until:
-                search.run(AT_ONCE)
-        else:
-            search.run(arguments.iterations, arguments.early)
-    return search.visits()
+        run(search, own, progress)
+    grown = Grown.of(search)
+    left = 0 if own.seconds else own.iterations - search.iterations
+    if left and arguments.trees > 1:
+        best = grown.visits.index(max(grown.visits))
+        grown.totals[best] += left * grown.totals[best] / grown.visits[best]
+        grown.visits[best] += left
+    return grown
+
+
+def run(search: Search, arguments: Arguments, progress: Progress) -> None:
+    if arguments.seconds:
+        until = perf_counter() + arguments.seconds
+        while perf_counter() < until:
+            search.run(AT_ONCE)
+        return
+    left = total = arguments.iterations
+    while left and not (arguments.early and left < total and search.is_settled(left)):
+        portion = min(left, BETWEEN_LOOKS)
+        search.run(portion)
+        left -= portion
+        progress(total - left, total)
 
 
 @contextmanager
@@ -100,14 +156,17 @@ def uncollected() -> Iterator[None]:
         gc.enable()
 
 
-def think_elsewhere(
-    name: str, data: object, seed: int, arguments: Arguments, learned: list[Learned]
-) -> list[int]:
-    """The work of one job in another process, which gets the view as JSON, and the weights for its
-    pack.
-    """
+def grow_elsewhere(
+    name: str,
+    data: object,
+    seed: int,
+    arguments: Arguments,
+    tree: int,
+    learned: list[Learned],
+) -> Grown:
+    """A tree in another process, which gets the view as JSON, and the weights for its pack."""
     hear(learned)
-    return think_alone(find(name).view_from_json(data), seed, arguments)
+    return grow(find(name).view_from_json(data), seed, arguments, tree)
 
 
 # Processes are imported where they are started: in a browser there are none.

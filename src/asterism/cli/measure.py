@@ -13,7 +13,7 @@ from time import process_time
 
 from asterism import Game, Quick, State, bot, is_compiled
 from asterism.bots.arguments import Arguments
-from asterism.bots.thinking import think_alone
+from asterism.bots.thinking import grow
 from asterism.search.playout import random_games
 
 STEPS = 2_000_000
@@ -131,7 +131,7 @@ def measure(
         # From early and late: a search is slower at the start of a game.
         for seed in range(count):
             for view in searched_views:
-                think_alone(view, seed, arguments)
+                grow(view, seed, arguments, 0)
         return count * ITERATIONS * len(searched_views)
 
     def calibration(count: int) -> int:

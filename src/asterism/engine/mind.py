@@ -19,14 +19,19 @@ LEVELS: Final = ("novice", "casual", "skilled", "expert", "master")
 
 @final
 class Budget:
-    """What a level spends on one decision: so many iterations, and how carefully the move is
-    chosen in the end.
+    """What a level spends on one decision: so many iterations, shared out among trees, and how
+    carefully the move is chosen in the end.
     """
 
     def __init__(
-        self, iterations: int, care: float = 0.0, changed: dict[str, float] | None = None
+        self,
+        iterations: int,
+        care: float = 0.0,
+        changed: dict[str, float] | None = None,
+        trees: int = 1,
     ) -> None:
         self.iterations: Final = iterations
+        self.trees: Final = trees  # where a decision takes long, two workers think side by side
         self.care: Final = care  # 0: always the best; else how closely it keeps to the better moves
         self.changed: Final[dict[str, float]] = changed or {}  # settings of the search
 

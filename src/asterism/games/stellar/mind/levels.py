@@ -9,5 +9,5 @@ LEVELS: Final[Budgets] = (
     Budget(40, care=2.5),
     Budget(80),
     Budget(800),
-    Budget(16_000),
+    Budget(16_000, trees=2),
 )

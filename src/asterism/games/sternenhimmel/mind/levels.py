@@ -9,5 +9,5 @@ LEVELS: Final[Budgets] = (
     Budget(150, care=2.0),
     Budget(200),
     Budget(4_000),
-    Budget(12_000),
+    Budget(12_000, trees=2),
 )
