@@ -19,6 +19,8 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from asterism.server.http.edition import write
+from tests.browser.file_host import served
 from tests.browser.site import FLAGS, LAN, ROOT, Site
 
 Guest = Callable[..., Page]
@@ -50,6 +52,15 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     assert (ROOT / "src/asterism/server/page/index.html").is_file(), "make page builds the page"
     with Site(tmp_path_factory.mktemp("site") / "asterism.db") as running:
         yield running
+
+
+@pytest.fixture(scope="session")
+def edition(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of the edition without a server, in a folder of a plain file host."""
+    root = tmp_path_factory.mktemp("files")
+    write(root / "games")
+    with served(root) as address:
+        yield f"{address}games/"
 
 
 @pytest.fixture(scope="session")

@@ -3,86 +3,76 @@
 from __future__ import annotations
 
 import re
-import threading
 from collections.abc import Iterator
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, expect
+from playwright.sync_api import Browser, Page, expect
 
 from asterism import Record
-from asterism.server.http.edition import write
-from tests.browser.stellar import number, play_out, step
+from tests.browser import star_realms, stellar, sternenhimmel
+from tests.browser.file_host import go, play, visiting
+from tests.browser.site import violations
 
-
-class Quiet(SimpleHTTPRequestHandler):
-    def log_message(self, format: str, *args: object) -> None:
-        return None
-
-
-@pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The edition, in a folder of a file host."""
-    root = tmp_path_factory.mktemp("files")
-    write(root / "games")
-    return root
+GAMES = ("Stellar", "Sternenhimmel", "Star Realms")
 
 
 @pytest.fixture(scope="module")
-def address(folder: Path) -> Iterator[str]:
-    """A plain file host."""
-    handler = partial(Quiet, directory=str(folder))
-    server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
-    thread = threading.Thread(target=server.serve_forever, daemon=True)
-    thread.start()
-    yield f"http://127.0.0.1:{server.server_port}/games/"
-    server.shutdown()
-    server.server_close()
-    thread.join()
+def found() -> list[str]:
+    return []
+
+
+@pytest.fixture(scope="module")
+def started(shell: Browser, edition: str, found: list[str]) -> Iterator[Page]:
+    """A page on which Python has started; then the network is cut."""
+    with visiting(shell, found) as context:
+        page = context.new_page()
+        page.goto(edition)
+        # What a page needs is fetched when it is shown for the first time.
+        for path in ("learn/stellar", "pad", "daily", "games", "settings", "workshop/stellar"):
+            go(page, path)
+            expect(page.get_by_role("main").get_by_role("heading").first).to_be_visible()
+        for game in GAMES:
+            play(page, game)
+        context.set_offline(True)
+        yield page
 
 
 @pytest.fixture
-def visitor(browser: Browser, problems: list[str]) -> Iterator[BrowserContext]:
-    context = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en")
-    context.on("console", lambda told: problems.append(told.text) if told.type == "error" else None)
-    context.on("weberror", lambda error: problems.append(str(error.error)))
-    yield context
-    context.close()
+def page(started: Page, found: list[str]) -> Iterator[Page]:
+    """The same page for all tests: it takes Python seconds to start."""
+    started.bring_to_front()
+    yield started
+    assert found == []
+    found.clear()
 
 
-def test_a_whole_game_is_played_without_a_network_and_survives_a_reload(
-    visitor: BrowserContext, address: str
-) -> None:
-    page = visitor.new_page()
-    page.goto(address)
-    page.get_by_role("button", name="Play now").click()
-    page.locator(".stellar").wait_for()
-    for _ in range(3):
-        step(page)
-    before = number(page)
-    page.reload()
-    page.locator(".stellar").wait_for()
-    assert int(number(page)) >= int(before)
-    page.wait_for_function("() => document.querySelector('.stellar').dataset.task !== 'wait'")
-    visitor.set_offline(True)
-    play_out(page)
-    expect(page.get_by_role("dialog").get_by_test_id("sheet-total-0")).to_have_text(
-        re.compile(r"^\d+$")
-    )
-    visitor.set_offline(False)
+def test_a_whole_game_of_stellar_is_played_without_a_network(page: Page) -> None:
+    play(page, "Stellar")
+    stellar.play_out(page)
+    sheet = page.get_by_role("dialog").get_by_test_id("sheet-total-0")
+    expect(sheet).to_have_text(re.compile(r"^\d+$"))
     with page.expect_download() as saved:
         page.get_by_role("link", name="record").click()
     record = Record.loads(saved.value.path().read_text())
-    assert record.replay().outcome is not None
+    assert record.replay(verify=True).outcome is not None
 
 
-def test_what_needs_other_people_is_not_offered(visitor: BrowserContext, address: str) -> None:
-    page = visitor.new_page()
-    page.goto(address)
-    expect(page.get_by_role("button", name="Play now")).to_be_visible()
-    expect(page.get_by_text("Friends on other devices need an Asterism server")).to_be_visible()
-    for name in ("Invite friends", "On a shared screen, with phones"):
-        expect(page.get_by_role("button", name=name)).to_have_count(0)
-    expect(page.get_by_role("link", name="Lobby")).to_have_count(0)
+def test_a_whole_game_of_sternenhimmel(page: Page) -> None:
+    play(page, "Sternenhimmel")
+    sternenhimmel.play_out(page)
+    assert violations(page) == []
+
+
+def test_a_whole_game_of_star_realms(page: Page) -> None:
+    page.evaluate(
+        "localStorage.setItem('asterism setup star_realms', JSON.stringify("
+        "{players: 2, bots: ['random'], options: {format: 'duel', start_player: 0}}))"
+    )
+    play(page, "Star Realms")
+    star_realms.ready(page)
+    for _ in range(80):
+        star_realms.play_turn(page)
+        if star_realms.is_over(page):
+            break
+    sheet = page.get_by_test_id("end")
+    expect(sheet.get_by_role("row", name=re.compile("won"))).to_have_count(1)

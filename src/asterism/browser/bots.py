@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 from asterism.bots import make
@@ -30,21 +31,49 @@ class Thinker(Protocol):
         """The best moves, or a review."""
 
 
+@dataclass(eq=False)
+class Thought:
+    """A bot that thinks. `asked`: the fingerprint of its view, all that its answer depends on."""
+
+    room: str
+    asked: int
+    task: asyncio.Task[None] | None = None
+
+
 class Bots:
     """Asks the bots whose turn it is."""
 
     def __init__(self, device: Device, thinker: Thinker) -> None:
         self.device, self.thinker = device, thinker
-        self.thinking: set[tuple[str, int]] = set()  # by game and seat
+        self.thinking: dict[tuple[str, int], Thought] = {}  # by game and seat
 
     def go_on(self, table: LiveGame) -> None:
+        """Ask whoever has to decide, and nobody else any longer."""
         game = table.opening.id
-        for seat in table.bots_to_decide():
-            if seat not in table.held and (game, seat) not in self.thinking:
-                self.thinking.add((game, seat))
-                self.device.spawn(self._think(table, seat))
+        seats = [seat for seat in table.bots_to_decide() if seat not in table.held]
+        views = {seat: table.state.view(seat).fingerprint() for seat in seats}
+        for at, thought in [*self.thinking.items()]:
+            if at[0] == game and views.get(at[1]) != thought.asked:
+                self._stop(at)
+        for seat in seats:
+            if (game, seat) not in self.thinking:
+                thought = self.thinking[game, seat] = Thought(table.opening.room, views[seat])
+                thought.task = self.device.spawn(self._think(table, seat, thought))
 
-    async def _think(self, table: LiveGame, seat: int) -> None:
+    def rest(self, room: str) -> None:
+        """Nobody looks at this room any more. Its game goes on when somebody does again."""
+        for at, thought in [*self.thinking.items()]:
+            if thought.room == room:
+                self._stop(at)
+
+    def _stop(self, at: tuple[str, int]) -> None:
+        task = self.thinking[at].task
+        # A bot that has just moved lets its own game go on.
+        if task is not None and task is not asyncio.current_task():
+            del self.thinking[at]
+            task.cancel()
+
+    async def _think(self, table: LiveGame, seat: int, thought: Thought) -> None:
         game, number = table.opening.id, table.number
         try:
             await self._play(table, seat)
@@ -53,7 +82,8 @@ class Bots:
             if problem.code != "stale":
                 return  # asked again when somebody looks at the game
         finally:
-            self.thinking.discard((game, seat))
+            if self.thinking.get((game, seat)) is thought:
+                del self.thinking[game, seat]
         now = self.device.box(game).table
         if now is None or now.number != number:
             await self.device.look(game)  # another tab may have been faster

@@ -203,12 +203,16 @@ class Device:
         return await self.write(changes, {first: None})
 
     async def look(self, game: str) -> LiveGame:
-        """The game at its newest entry, to be read at once."""
-        box = self.box(game)
-        async with box.lock:
-            table = await self._load(game, box)
+        """The game at its newest entry, to be read at once; from now on it goes on."""
+        table = await self.peek(game)
         self.go_on(table)
         return table
+
+    async def peek(self, game: str) -> LiveGame:
+        """The same, and it rests as it did."""
+        box = self.box(game)
+        async with box.lock:
+            return await self._load(game, box)
 
     async def _load(self, game: str, box: Box) -> LiveGame:
         if box.table is None:

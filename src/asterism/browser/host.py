@@ -63,7 +63,8 @@ class Host:
         self.packs = Packs(device, shelf)
         self.rooms = Rooms(device, self.packs)
         self.history = History(self.rooms, thinker, budget)
-        device.followers = [Clocks(device).go_on, Bots(device, thinker).go_on]
+        self.bots = Bots(device, thinker)
+        device.followers = [Clocks(device).go_on, self.bots.go_on]
         self.routes = self._routes()
 
     async def open(self) -> None:
@@ -262,6 +263,8 @@ class Host:
 
     def hang_up(self, line: Line) -> None:
         self.device.lines.discard(line)
+        if all(other.room != line.room for other in self.device.lines):
+            self.bots.rest(line.room)
 
 
 async def _now(found: object) -> object:

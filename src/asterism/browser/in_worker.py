@@ -47,17 +47,30 @@ class Store:
 
 
 class Thinker:
-    """The worker that thinks (web/src/device/thinker.worker.ts)."""
+    """The workers that think (web/src/device/thinkers.ts)."""
 
-    def __init__(self, worker: Any) -> None:
-        self.worker = worker
+    def __init__(self, workers: Any) -> None:
+        self.workers = workers
 
     async def choose(self, question: Json) -> str | None:
-        return str(await self.worker.ask("choose", json.dumps(question)))
+        count = thinking.trees(question)
+        if not count:
+            return await self._asked("choose", question)
+        trees = [self._asked("grow", {**question, "tree": tree}) for tree in range(count)]
+        grown = [json.loads(tree) for tree in await asyncio.gather(*trees)]
+        return thinking.picked(question, grown)
 
     async def analyse(self, question: Json, progress: Progress) -> object:
-        found: object = json.loads(await self.worker.ask("analyse", json.dumps(question), progress))
+        found: object = json.loads(await self._asked("analyse", question, progress))
         return found
+
+    async def _asked(self, kind: str, question: Json, progress: Progress | None = None) -> str:
+        asked = self.workers.ask(kind, json.dumps(question), progress)
+        try:
+            return str(await asked.answer)
+        except asyncio.CancelledError:
+            self.workers.cancel(asked.id)
+            raise
 
 
 class Clock:
@@ -114,18 +127,20 @@ class Bridge:
         await self.host.rooms.changed_elsewhere(room)
 
 
-async def begin(database: Any, worker: Any, page: Any, info: str) -> Bridge:
-    host = Host(Store(database), Thinker(worker), Clock(), Dice(), json.loads(info))
+async def begin(database: Any, workers: Any, page: Any, info: str) -> Bridge:
+    host = Host(Store(database), Thinker(workers), Clock(), Dice(), json.loads(info))
     await host.open()
     return Bridge(host, page)
 
 
-# In the worker that thinks.
+# In the workers that think.
 
 
-def choose(question: str) -> str:
-    return thinking.choose(json.loads(question))
-
-
-def analyse(question: str, progress: Progress) -> str:
-    return json.dumps(thinking.analyse(json.loads(question), progress))
+def answer(kind: str, question: str, progress: Progress) -> str:
+    asked = json.loads(question)
+    if kind == "choose":
+        return thinking.choose(asked)
+    if kind == "grow":
+        tree = asked.pop("tree")
+        return json.dumps(thinking.grow(asked, tree, progress))
+    return json.dumps(thinking.analyse(asked, progress))

@@ -71,7 +71,7 @@ class History:
             if not summary["seats"]:
                 continue
             if kept.status == "playing":
-                table = await self.device.look(kept.opening.id)
+                table = await self.device.peek(kept.opening.id)
                 summary["yours"] = bool(set(summary["seats"]) & set(table.state.seats))
             found.append((summary, kept))
         statistics = self._statistics(found)

@@ -7,11 +7,16 @@ look at anybody's cards, and the same question has the same answer on every mach
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import asdict
 from typing import Any
 
 from asterism.analysis import Budget, hint, review
+from asterism.bots import Bot
 from asterism.bots import make_for_guest as make_bot
+from asterism.bots.searching import Searching
+from asterism.bots.thinking import Grown
 from asterism.engine.record import Record
+from asterism.engine.view import View
 from asterism.games import find as find_game
 
 Json = dict[str, Any]
@@ -20,11 +25,38 @@ Progress = Callable[[int, int], None]
 
 def choose(question: Json) -> str:
     """The text of the move that a bot chooses."""
-    game = find_game(str(question["game"]))
+    bot, view = _asked(question)
+    return bot.choose(view).text
+
+
+def _asked(question: Json) -> tuple[Bot, View]:
     seed = question["seed"]
     assert isinstance(seed, int)
-    bot = make_bot(str(question["spec"]), seed)
-    return bot.choose(game.view_from_json(question["view"])).text
+    game = find_game(str(question["game"]))
+    return make_bot(str(question["spec"]), seed), game.view_from_json(question["view"])
+
+
+# The same in parts, for hosts that think in several places at once.
+
+
+def trees(question: Json) -> int:
+    """How many trees a bot grows for its answer; 0: it chooses without."""
+    bot, view = _asked(question)
+    return bot.trees(view) if isinstance(bot, Searching) else 0
+
+
+def grow(question: Json, tree: int, progress: Progress) -> Json:
+    """One of them."""
+    bot, view = _asked(question)
+    assert isinstance(bot, Searching)
+    return asdict(bot.grow(view, tree, progress))
+
+
+def picked(question: Json, grown: list[Json]) -> str:
+    """The text of the move that all of them speak for: what `choose` would answer."""
+    bot, view = _asked(question)
+    assert isinstance(bot, Searching)
+    return bot.pick(view, [Grown(**one) for one in grown]).text
 
 
 def analyse(question: Json, progress: Progress) -> object:

@@ -9,7 +9,6 @@ import { openTexts } from './store';
 export class DeviceHost implements Host {
   readonly isDevice = true;
   private worker: Worker | null = null;
-  private thinker: Worker | null = null;
   private asked = 0;
   private lines = 0;
   private readonly waiting = new Map<number, { resolve: (reply: Reply) => void; reject: (problem: Error) => void }>();
@@ -80,30 +79,26 @@ export class DeviceHost implements Host {
     return path;
   }
 
-  /** Both workers: one keeps the games, the other warms up while the table is looked at. */
+  /** The worker that keeps the games; it starts those that think. */
   start(): Worker {
     if (this.worker) return this.worker;
     progress.begin();
     try {
-      return this.startBoth();
+      return this.begin();
     } catch (problem) {
       this.fail({ id: 'page-device-blocked' });
       throw problem;
     }
   }
 
-  private startBoth(): Worker {
-    const { port1, port2 } = new MessageChannel();
+  private begin(): Worker {
     const worker = new Worker(new URL('./host.worker.ts', import.meta.url), { type: 'module' });
-    const thinker = new Worker(new URL('./thinker.worker.ts', import.meta.url), { type: 'module' });
     worker.onmessage = ({ data }: MessageEvent<FromHost>) => this.hear(data);
     // Without a message, its own file did not come or was not let in.
-    worker.onerror = thinker.onerror = ({ message }) =>
+    worker.onerror = ({ message }) =>
       this.fail(message ? { id: 'page-device-failed', args: { problem: message } } : { id: 'page-device-blocked' });
-    worker.postMessage({ kind: 'begin', base: this.base, thinker: port1 } satisfies ToHost, [port1]);
-    thinker.postMessage({ base: this.base, port: port2 }, [port2]);
+    worker.postMessage({ kind: 'begin', base: this.base } satisfies ToHost);
     this.worker = worker;
-    this.thinker = thinker;
     return worker;
   }
 
@@ -113,6 +108,8 @@ export class DeviceHost implements Host {
         return progress.tell(message.part);
       case 'ready':
         return progress.end();
+      case 'thinking':
+        return void (progress.thinking = message.part);
       case 'failed':
         if (!message.file) return this.fail({ id: 'page-device-failed', args: { problem: message.problem } });
         return this.fail({ id: 'page-device-no-file', args: { file: message.file } });
@@ -132,8 +129,7 @@ export class DeviceHost implements Host {
   private fail(problem: Message): void {
     progress.fail(problem);
     this.worker?.terminate();
-    this.thinker?.terminate();
-    this.worker = this.thinker = null;
+    this.worker = null;
     for (const { reject } of this.waiting.values()) reject(new Error(problem.id));
     this.waiting.clear();
   }

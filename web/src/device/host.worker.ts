@@ -1,9 +1,10 @@
 /** Keeps the rooms and games of this device: the Python of `asterism/browser`, and its store. */
 
 import type { PyProxy } from 'pyodide/ffi';
-import type { FromHost, FromThinker, Scope, ToHost, ToThinker } from './messages';
+import type { FromHost, Scope, ToHost, ToThinker } from './messages';
 import { BadFile, startPython } from './python';
 import { openTexts, type Texts } from './store';
+import { Thinkers, type Heard } from './thinkers';
 
 interface Bridge extends PyProxy {
   request(method: string, path: string, body: string): Promise<PyProxy & { toJs(): [number, string] }>;
@@ -20,31 +21,29 @@ const scope = self as unknown as Scope;
 const tell = (message: FromHost) => scope.postMessage(message);
 
 /** A function of Python's: whoever calls it later needs a copy, and lets it go in the end. */
-type Progress = PyProxy & ((done: number, total: number) => void);
+type Progress = PyProxy & Heard;
 
-/** Asks the worker beside this one. */
+/** How many workers think at once. */
+const MOST = navigator.hardwareConcurrency > 1 ? 2 : 1;
+
+/** What Python asks of the workers. */
 class Thinker {
-  private asked = 0;
-  private readonly waiting = new Map<number, { resolve: (text: string) => void; reject: (problem: Error) => void; progress: Progress | null }>();
+  private readonly thinkers: Thinkers;
 
-  constructor(private readonly port: MessagePort) {
-    port.onmessage = ({ data }: MessageEvent<FromThinker>) => {
-      const one = this.waiting.get(data.id);
-      if (data.kind === 'progress') return one?.progress?.(data.done, data.total);
-      this.waiting.delete(data.id);
-      one?.progress?.destroy();
-      if (data.kind === 'answer') one?.resolve(data.text);
-      else one?.reject(new Error(data.problem));
-    };
+  constructor(base: string) {
+    const hire = () => new Worker(new URL('./thinker.worker.ts', import.meta.url), { type: 'module', name: base });
+    this.thinkers = new Thinkers(hire, MOST, (part) => tell({ kind: 'thinking', part }));
   }
 
-  ask(kind: ToThinker['kind'], question: string, progress: Progress | null = null): Promise<string> {
-    this.asked += 1;
-    const id = this.asked;
-    return new Promise((resolve, reject) => {
-      this.waiting.set(id, { resolve, reject, progress: (progress?.copy() as Progress | undefined) ?? null });
-      this.port.postMessage({ id, kind, question } satisfies ToThinker);
-    });
+  ask(kind: ToThinker['kind'], question: string, progress?: Progress): { id: number; answer: Promise<string> } {
+    const heard = progress?.copy() as Progress | undefined;
+    const asked = this.thinkers.ask(kind, question, (done, total) => heard?.(done, total));
+    asked.answer.finally(() => heard?.destroy()).catch(() => undefined);
+    return asked;
+  }
+
+  cancel(id: number): void {
+    this.thinkers.cancel(id);
   }
 }
 
@@ -65,19 +64,21 @@ class Page {
 
 let starting: Promise<Bridge> | null = null;
 
-async function begin(base: string, port: MessagePort): Promise<Bridge> {
+async function begin(base: string): Promise<Bridge> {
   const info = fetch(new URL('offers/server.json', base)).then((response) => response.text());
   const [python, store] = await Promise.all([startPython(base, (part) => tell({ kind: 'progress', part })), openTexts()]);
+  // The workers that think start while the table is looked at: one Python after the other is sooner ready.
+  const thinker = new Thinker(base);
   const module = python.pyimport('asterism.browser.in_worker') as Module;
   const page = new Page((room) => void starting?.then((bridge) => bridge.news(room)));
-  const bridge = await module.begin(store, new Thinker(port), page, await info);
+  const bridge = await module.begin(store, thinker, page, await info);
   tell({ kind: 'ready' });
   return bridge;
 }
 
 scope.onmessage = async ({ data }: MessageEvent<ToHost>) => {
   if (data.kind === 'begin') {
-    starting = begin(data.base, data.thinker);
+    starting = begin(data.base);
     starting.catch((problem: unknown) => tell({ kind: 'failed', problem: String(problem), file: problem instanceof BadFile ? problem.file : '' }));
     return;
   }

@@ -1,8 +1,8 @@
-/** What the page and its two workers say to each other. */
+/** What the page and its workers say to each other. */
 
 /** To the worker that keeps the games. */
 export type ToHost =
-  | { kind: 'begin'; base: string; thinker: MessagePort }
+  | { kind: 'begin'; base: string }
   | { kind: 'request'; id: number; method: string; path: string; body: string }
   | { kind: 'connect'; line: number; path: string }
   | { kind: 'say'; line: number; text: string }
@@ -14,12 +14,13 @@ export type FromHost =
   | { kind: 'ready' }
   /** `file`: what is missing, if that is the reason. */
   | { kind: 'failed'; problem: string; file: string }
+  | { kind: 'thinking'; part: number | null }
   | { kind: 'reply'; id: number; status: number; text: string }
   | { kind: 'frame'; line: number; text: string }
   | { kind: 'ended'; line: number; code: number };
 
-/** To the worker that thinks for the bots. */
-export type ToThinker = { id: number; kind: 'choose' | 'analyse'; question: string };
+/** To a worker that thinks: choose a move, grow a tree of a search, analyse a position or a game. */
+export type ToThinker = { id: number; kind: 'choose' | 'grow' | 'analyse'; question: string };
 
 /** From it. */
 export type FromThinker =
@@ -29,6 +30,7 @@ export type FromThinker =
 
 /** A worker, as far as it is used here: the types of the page do not know of any. */
 export interface Scope {
+  readonly name: string;
   onmessage: ((message: MessageEvent) => unknown) | null;
   postMessage(message: unknown): void;
 }

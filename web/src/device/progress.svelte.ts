@@ -1,4 +1,4 @@
-/** How far the device has come with getting ready to play. */
+/** How far the device has come with getting ready to play, and with a bot's move. */
 
 import type { Message } from '$lib/words.svelte';
 
@@ -7,6 +7,8 @@ class Progress {
   part = $state<number | null>(null);
   /** Why it cannot, and what to do. */
   problem = $state.raw<Message | null>(null);
+  /** How far a bot is that thinks for long, from 0 to 1; null: none does. */
+  thinking = $state<number | null>(null);
 
   begin(): void {
     this.part = 0;

@@ -5,26 +5,31 @@ import type { FromThinker, Scope, ToThinker } from './messages';
 import { startPython } from './python';
 
 interface Thinking extends PyProxy {
-  choose(question: string): string;
-  analyse(question: string, progress: (done: number, total: number) => void): string;
+  answer(kind: string, question: string, progress: (done: number, total: number) => void): string;
 }
 
-const scope = self as unknown as Scope;
+/** How long somebody thinks before it is worth a word, and between two words, in milliseconds. */
+const LONG = 1000;
+const OFTEN = 200;
 
-scope.onmessage = (message: MessageEvent<{ base: string; port: MessagePort }>) => {
-  const { base, port } = message.data;
-  const starting = startPython(base, () => undefined).then((python) => python.pyimport('asterism.browser.in_worker') as Thinking);
-  // Whoever asks hears why it failed.
-  starting.catch(() => undefined);
-  const tell = (answer: FromThinker) => port.postMessage(answer);
-  port.onmessage = async ({ data }: MessageEvent<ToThinker>) => {
-    try {
-      const python = await starting;
-      const progress = (done: number, total: number) => tell({ id: data.id, kind: 'progress', done, total });
-      const text = data.kind === 'choose' ? python.choose(data.question) : python.analyse(data.question, progress);
-      tell({ id: data.id, kind: 'answer', text });
-    } catch (problem) {
-      tell({ id: data.id, kind: 'problem', problem: String(problem) });
-    }
-  };
+const scope = self as unknown as Scope;
+const tell = (message: FromThinker) => scope.postMessage(message);
+// Its name says where the page lies.
+const starting = startPython(scope.name, () => undefined).then((python) => python.pyimport('asterism.browser.in_worker') as Thinking);
+// Whoever asks hears why it failed.
+starting.catch(() => undefined);
+
+scope.onmessage = async ({ data: { id, kind, question } }: MessageEvent<ToThinker>) => {
+  try {
+    const python = await starting;
+    let next = kind === 'analyse' ? 0 : performance.now() + LONG;
+    const progress = (done: number, total: number) => {
+      if (performance.now() < next) return;
+      if (kind !== 'analyse') next = performance.now() + OFTEN;
+      tell({ id, kind: 'progress', done, total });
+    };
+    tell({ id, kind: 'answer', text: python.answer(kind, question, progress) });
+  } catch (problem) {
+    tell({ id, kind: 'problem', problem: String(problem) });
+  }
 };

@@ -174,6 +174,7 @@ page-offline-play = Auf diesem Gerät spielen
 page-offline-away = Du spielst allein auf diesem Gerät, ohne den Server. Deine Partien auf dem Server warten dort auf dich.
 page-offline-back = Der Server ist wieder erreichbar.
 page-offline-return = Zurück zum Server
+page-bot-thinks = Der Bot denkt nach
 page-unreachable = Der Server antwortet nicht. Versuch es gleich noch einmal.
 page-refused = Das ging nicht.
 page-outdated = Der Server hat eine neue Version; lade die Seite neu.

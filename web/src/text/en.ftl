@@ -174,6 +174,7 @@ page-offline-play = Play on this device
 page-offline-away = You play on this device alone, without the server. Your games on the server wait for you there.
 page-offline-back = The server can be reached again.
 page-offline-return = Back to the server
+page-bot-thinks = The bot is thinking
 page-unreachable = The server does not answer. Try again in a moment.
 page-refused = That was not possible.
 page-outdated = The server has a new version; reload this page.

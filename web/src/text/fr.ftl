@@ -174,6 +174,7 @@ page-offline-play = Jouer sur cet appareil
 page-offline-away = Vous jouez sur cet appareil seul, sans le serveur. Vos parties sur le serveur vous y attendent.
 page-offline-back = Le serveur répond de nouveau.
 page-offline-return = Retour au serveur
+page-bot-thinks = Le bot réfléchit
 page-unreachable = Le serveur ne répond pas. Réessayez dans un instant.
 page-refused = Ce n’était pas possible.
 page-outdated = Le serveur a une nouvelle version ; rechargez la page.
