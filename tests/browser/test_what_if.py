@@ -2,6 +2,7 @@
 deal of the day.
 """
 
+import json
 import re
 from pathlib import Path
 
@@ -59,6 +60,23 @@ def test_a_record_from_a_file_is_looked_at_open_and_gone_on_with(
     expect(page).to_have_url(re.compile(r"ply=7$"))
     page.goto("games")
     expect(page.get_by_role("link", name=re.compile("What if, from move 7"))).to_be_visible()
+
+
+def test_games_that_a_device_hands_over_are_taken_all_at_once(guest: Guest, tmp_path: Path) -> None:
+    record = (RECORDS / "stellar-finished.record").read_text()
+    record = record.replace("\n\n", "\nseat 0: person Ada\n\n", 1)
+    file = tmp_path / "asterism-games.json"
+    handed = [{"seat": 0, "record": record}] * 2
+    file.write_text(json.dumps({"asterism": 1, "records": handed}))
+    page = guest(path="games")
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.get_by_test_id("brought")).to_have_text("Games brought: 2 of 2.")
+    listed = page.get_by_role("main").get_by_role("listitem")
+    expect(listed).to_have_count(2)
+    expect(listed.first).to_contain_text("From a record")
+    # They are not among the games that count.
+    expect(page.get_by_text(re.compile("played|won", re.I))).to_have_count(0)
+    assert violations(page) == []
 
 
 def test_the_same_deal_again_with_other_bots(guest: Guest) -> None:

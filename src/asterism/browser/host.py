@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 from urllib.parse import parse_qs, urlsplit
 
 from asterism.analysis import Budget
-from asterism.browser import daily, wishes
+from asterism.browser import bundle, daily, wishes
 from asterism.browser.as_json import read
 from asterism.browser.bots import Bots, Clocks, Thinker
 from asterism.browser.device import Clock, Device, Dice, Line, Me, text_of
@@ -104,7 +104,9 @@ class Host:
             ("POST", "/people", MADE, lambda _, __, body: self._arrive(body)),
             ("PATCH", "/me", 200, lambda _, __, body: self._change_me(body)),
             ("DELETE", "/me", 200, lambda *_: self._forget()),
-            ("GET", "/me/export", 200, lambda *_: past.export()),
+            ("GET", "/me/export", 200, lambda *_: bundle.everything(self.device)),
+            ("POST", "/me/import", 200, lambda _, __, body: bundle.taken(self.device, body)),
+            ("GET", "/me/records", 200, lambda *_: past.records()),
             ("GET", "/me/games", 200, lambda *_: past.mine()),
             ("GET", "/rooms", 200, lambda *_: _now({"rooms": []})),
             ("POST", "/rooms", MADE, lambda _, __, body: self._open(body)),
@@ -118,7 +120,7 @@ class Host:
             ("GET", f"/games/{one}/hint", 200, lambda at, q, _: past.hint(at[0], _seat(q))),
             ("GET", f"/games/{one}/review", 200, self._review),
             ("POST", f"/games/{one}/branch", MADE, lambda at, _, body: self._branch(at[0], body)),
-            ("POST", "/records", MADE, lambda _, __, body: past.bring(body)),
+            ("POST", "/records", MADE, lambda _, q, body: past.bring(body, _seat(q))),
             ("POST", f"/lessons/{one}", 200, lambda at, _, body: self._lesson(at[0], body)),
             ("POST", f"/lessons/{one}/preview", 200, self._lesson_preview),
             ("GET", "/daily", 200, lambda _, q, __: self._daily(q)),

@@ -103,16 +103,25 @@ class History:
             entry["best"] = max(entry["best"], best)
         return [found[key] for key in sorted(found)]
 
-    async def bring(self, text: str) -> Json:
+    async def bring(self, text: str, seat: int | None) -> Json:
         """A record becomes a finished game."""
-        table, entries = recorded(text, self.device.dice, self.device.clock.now())
+        me = self.rooms.me().id
+        table, entries = recorded(text, self.device.dice, self.device.clock.now(), me, seat)
         await self.device.write(self.rooms.new_game(table, entries, is_open=True))
         return {"game": table.opening.id}
 
-    async def export(self) -> Json:
-        """Everything that is stored here."""
-        texts = await self.device.store.find("")
-        return {"asterism": 1, "texts": {key: json.loads(text) for key, text in texts.items()}}
+    async def records(self) -> Json:
+        """The finished games played here, each with one's own seat: to be handed to a server."""
+        mine = await self.mine()
+        over = [one for one in mine["games"] if one["status"] == "over" and _is_new(one["origin"])]
+        found = []
+        for one in over:
+            try:
+                record = (await self.past(one["id"])).record()
+            except Refusal:
+                continue  # damaged
+            found.append({"seat": one["seats"][0], "record": record.dumps()})
+        return {"asterism": 1, "records": found}
 
     # Thinking.
 
@@ -151,6 +160,11 @@ class History:
             job = self.jobs[name] = Job()
             self.device.spawn(job.run(self.thinker, question))
         return job
+
+
+def _is_new(origin: Json | None) -> bool:
+    """Records that were brought here are somebody else's to hand on."""
+    return origin is None or origin["kind"] != "record"
 
 
 class Job:

@@ -52,7 +52,7 @@ class Memory:
 
 
 def not_stored() -> Refusal:
-    return Refusal("storage", Message("server-storage"))
+    return Refusal("storage", Message("server-device-storage"))
 
 
 def stale() -> Refusal:

@@ -93,13 +93,20 @@ class Branch:
 # Records.
 
 
-def recorded(text: str, dice: Dice, at: float) -> tuple[LiveGame, list[Entry]]:
-    """The finished, open game of a record, and its entries."""
+def recorded(
+    text: str, dice: Dice, at: float, person: str, seat: int | None
+) -> tuple[LiveGame, list[Entry]]:
+    """The finished, open game of a record, and its entries. `seat`: the one that the person says
+    they played. Nobody can verify it, and a game with this origin is compared with no other.
+    """
     try:
         record = Record.loads(text)
         state = record.replay()
         entries = copied(state.history(), at)
-        table = LiveGame.rebuilt(state.game, _opening(dice, record, state), entries)
+        opening = _opening(dice, record, state)
+        if seat is not None:
+            _seated(opening.seats, seat, person)
+        table = LiveGame.rebuilt(state.game, opening, entries)
     except (ValueError, KeyError, TypeError, RecursionError) as problem:
         raise bad(problem) from problem
     if not table.is_over:
@@ -132,6 +139,14 @@ def _opening(dice: Dice, record: Record, state: State) -> Opening:
         position=setup.position,
         pack=pack,
     )
+
+
+def _seated(players: list[Player], seat: int, person: str) -> None:
+    if seat >= len(players):
+        raise Refusal("bad", Message("engine-bad-seat", seat=seat, seats=len(players)))
+    if players[seat].kind != "person":
+        raise Refusal("forbidden", Message("server-not-your-seat"))
+    players[seat].person = person
 
 
 def _player(header: str) -> Player:

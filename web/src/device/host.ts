@@ -9,6 +9,7 @@ import { openTexts } from './store';
 export class DeviceHost implements Host {
   readonly isDevice = true;
   private worker: Worker | null = null;
+  private info: Reply | null = null;
   private asked = 0;
   private lines = 0;
   private readonly waiting = new Map<number, { resolve: (reply: Reply) => void; reject: (problem: Error) => void }>();
@@ -22,7 +23,7 @@ export class DeviceHost implements Host {
 
   /** The start page can be used before Python is there. */
   async request(method: string, path: string, body = ''): Promise<Reply> {
-    if (method === 'GET' && path === '/server') return this.file('offers/server.json');
+    if (method === 'GET' && path === '/server') return (this.info ??= await this.file('offers/server.json'));
     if (method === 'GET' && path === '/me' && !this.worker) {
       const stored = await (await openTexts()).read('me');
       return { status: 200, text: stored ?? 'null' };

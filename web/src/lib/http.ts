@@ -49,6 +49,14 @@ export class Refusal extends Error {
   }
 }
 
+/** How many games a file has added, how many were here, how many could not be read; and what the page kept. */
+export interface Taken {
+  added: number;
+  known: number;
+  unreadable: number;
+  settings: Record<string, string>;
+}
+
 /** Nobody answered. */
 export class Unreachable extends Error {}
 
@@ -94,6 +102,10 @@ export const server = {
     call<ServerMe>('PATCH', '/me', wish),
   forget: () => call<Json>('DELETE', '/me'),
   everything: () => call<Json>('GET', '/me/export'),
+  /** Of a device: add what such a file holds. */
+  takeEverything: (file: string) => call<Taken>('POST', '/me/import', file),
+  /** Of a device: its finished games, for a server. */
+  records: () => ask('GET', '/me/records'),
   games: () => call<ServerMyGames>('GET', '/me/games'),
   recovery: () => call<ServerRecovery>('POST', '/me/recovery'),
   recover: (token: string) => call<ServerMe>('POST', '/recover', { token }),
@@ -111,7 +123,7 @@ export const server = {
   /** Go on from a ply of an open game against bots, as a game of its own. */
   branch: (game: string, wish: ServerBranch) => call<ServerRoomView>('POST', `/games/${game}/branch`, wish),
   /** A record as text becomes a game that can be looked at. */
-  bring: (record: string) => call<ServerLoaded>('POST', '/records', record),
+  bring: (record: string, seat: number | null = null) => call<ServerLoaded>('POST', `/records?${seatQuery(seat)}`, record),
   /** A guided first game, after what was done so far. */
   lesson: (game: string, done: readonly string[]) => call<ServerLesson>('POST', `/lessons/${game}`, { done }),
   lessonPreview: (game: string, done: readonly string[], move: string) =>

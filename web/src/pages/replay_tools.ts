@@ -1,15 +1,8 @@
-/** What a replay offers besides looking: links, records from files, going on from a ply. */
+/** What a replay offers besides looking: links, and going on from a ply. */
 
 import { server } from '$lib/http';
 import { router } from '$lib/router.svelte';
 import { settings } from '$lib/settings.svelte';
-
-/** Read a record from a file; its game is shown. */
-export async function bring(file: File | undefined): Promise<void> {
-  if (!file) return;
-  const { game } = await server.bring(await file.text());
-  router.go(`g/${game}`);
-}
 
 /** A game of its own from that ply, on that seat, against bots. */
 export async function goOn(game: string, ply: number, seat: number, bots: readonly string[]): Promise<void> {

@@ -19,11 +19,11 @@ async def branch(rooms: Rooms, past: Past, person: Person, wish: http_types.Bran
     )
 
 
-async def load(rooms: Rooms, person: Person, text: str) -> str:
+async def load(rooms: Rooms, person: Person, text: str, seat: int | None) -> str:
     """Store a record as a finished, open game; returns its id."""
     await rooms.rates.take("rooms_made", person.id)
     now = rooms.core.now()
-    table, entries = recorded(text, rooms.core.dice, now)
+    table, entries = recorded(text, rooms.core.dice, now, person.id, seat)
     change = rooms.new_game(table, entries)
     change.statements.append(statements.game_over(table, True, now))
     await rooms.store.writer.commit(change)

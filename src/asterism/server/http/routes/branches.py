@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
 
 from asterism.server.http.dependencies import Guest, PastGame, TheNode, body
@@ -46,13 +46,18 @@ async def branch(
 
 
 @whatif.post("/records", status_code=201, responses=gives("Loaded", 201))
-async def bring(request: Request, node: TheNode, guest: Guest) -> Response:
-    """Upload a record as text; it becomes a finished game."""
+async def bring(
+    request: Request,
+    node: TheNode,
+    guest: Guest,
+    seat: Annotated[int | None, Query(ge=0, le=99)] = None,
+) -> Response:
+    """Upload a record as text; it becomes a finished game. `?seat=S`: which seat you played."""
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError as problem:
         raise unreadable(problem) from problem
-    game = await branches.load(node.rooms, guest, text)
+    game = await branches.load(node.rooms, guest, text, seat)
     return reply(http_types.Loaded(game=game), 201)
 
 
