@@ -27,7 +27,7 @@ from asterism.server.http.edition import write
 
 CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium") or ""
 FLAGS = ["--no-sandbox", "--disable-gpu"]
-SETUP = json.dumps({"bots": ["level:master"], "options": {"start_player": 1}})
+SETUP = json.dumps({"bots": ["level:master"] * 6, "options": {"start_player": 1}})
 READY = "() => (document.querySelector('.stellar')?.dataset.task ?? 'wait') !== 'wait'"
 WATCH = """window.tasks = [];
 new PerformanceObserver((list) => tasks.push(...list.getEntries().map((one) => one.duration)))
@@ -72,10 +72,11 @@ def first_decision(page: Page) -> float:
 
 def bot_moves(page: Page) -> dict[str, float]:
     """What a decision of the bot does to the page: it begins, so it takes, plays and places."""
-    page.evaluate("tasks.length = 0")
-    begun, most = perf_counter(), 0.0
     page.locator("[data-place='hand.0'][data-offer]").first.click()
     page.locator("[data-drop]").first.click()
+    page.wait_for_function(f"() => !({READY})()")
+    page.evaluate("tasks.length = 0")
+    begun, most = perf_counter(), 0.0
     while page.evaluate(f"!({READY})()"):
         most = max(most, renderer_memory())
         page.wait_for_timeout(250)
@@ -84,13 +85,15 @@ def bot_moves(page: Page) -> dict[str, float]:
         "seconds of the bot's first turn": round(perf_counter() - begun, 1),
         "main-thread tasks over 100 ms meanwhile": sum(task > 100 for task in tasks),
         "longest of them (ms)": round(max(tasks, default=0)),
-        "renderer's memory meanwhile (MB)": round(most),
+        "memory of the page and its workers meanwhile (MB)": round(most),
         "workers": len(page.workers),
     }
 
 
 def renderer_memory() -> float:
-    """Of all renderers that this process has started, in megabytes."""
+    """Of all renderers that this process has started, in megabytes; the program itself is left
+    out.
+    """
     parents, sizes = dict[int, int](), dict[int, float]()
     for folder in Path("/proc").iterdir():
         if not folder.name.isdecimal():
@@ -104,7 +107,8 @@ def renderer_memory() -> float:
             continue
         parents[int(folder.name)] = int(status["PPid"])
         if b"--type=renderer" in command:
-            sizes[int(folder.name)] = int(status.get("VmRSS", "0 kB").split()[0]) / 1024
+            own = [int(status[name].split()[0]) for name in ("RssAnon", "RssShmem")]
+            sizes[int(folder.name)] = sum(own) / 1024
     return sum(size for process, size in sizes.items() if _is_mine(process, parents))
 
 

@@ -257,6 +257,20 @@ def test_everything_is_taken_along_in_a_file(
     assert problems == []
 
 
+def test_finished_games_are_saved_for_a_server(page: Page) -> None:
+    play(page, "Stellar")
+    resign(page)
+    go(page, "games")
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Hand to a server").click()
+    records = json.loads(saved.value.path().read_text())["records"]
+    assert records
+    for one in records:
+        assert one["seat"] == 0
+        assert Record.loads(one["record"]).replay(verify=True).outcome is not None
+    assert violations(page) == []
+
+
 def test_two_tabs_at_one_table_and_a_game_that_goes_on_after_closing(
     shell: Browser, edition: str, problems: list[str]
 ) -> None:

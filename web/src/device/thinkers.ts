@@ -108,6 +108,7 @@ export class Thinkers {
     this.thinkers.splice(this.thinkers.indexOf(thinker), 1);
     thinker.worker.terminate();
     thinker.task?.reject(new Error(problem));
+    this.share();
   }
 
   private tell(): void {

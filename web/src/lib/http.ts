@@ -123,7 +123,7 @@ export const server = {
   /** Go on from a ply of an open game against bots, as a game of its own. */
   branch: (game: string, wish: ServerBranch) => call<ServerRoomView>('POST', `/games/${game}/branch`, wish),
   /** A record as text becomes a game that can be looked at. */
-  bring: (record: string, seat: number | null = null) => call<ServerLoaded>('POST', `/records?${seatQuery(seat)}`, record),
+  bring: (record: string, seat: number | null = null) => call<ServerLoaded>('POST', seat === null ? '/records' : `/records?seat=${seat}`, record),
   /** A guided first game, after what was done so far. */
   lesson: (game: string, done: readonly string[]) => call<ServerLesson>('POST', `/lessons/${game}`, { done }),
   lessonPreview: (game: string, done: readonly string[], move: string) =>
