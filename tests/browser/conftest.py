@@ -20,8 +20,8 @@ from playwright.sync_api import (
 )
 
 from asterism.server.http.edition import write
-from tests.browser.file_host import served
-from tests.browser.site import FLAGS, LAN, ROOT, Site
+from tests.browser.file_host import FileHost
+from tests.browser.site import FLAGS, LAN, ROOT, Site, remembering
 
 Guest = Callable[..., Page]
 
@@ -59,8 +59,9 @@ def edition(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of the edition without a server, in a folder of a plain file host."""
     root = tmp_path_factory.mktemp("files")
     write(root / "games")
-    with served(root) as address:
-        yield f"{address}games/"
+    host = FileHost(root)
+    yield f"{host.url}/games/"
+    host.stop()
 
 
 @pytest.fixture(scope="session")
@@ -140,7 +141,7 @@ def guest(
             "theme": theme,
         }
         kept |= QUICK_BOTS
-        context.add_init_script(script=site.remembering(kept))
+        context.add_init_script(script=remembering(kept))
         context.add_init_script(script=LISTENING)
         # Of all pages that are opened there.
         context.on("console", note)

@@ -15,7 +15,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Error, Page, sync_playwright
 
 from tests.browser.conftest import SHELL
-from tests.browser.site import FLAGS, ROOT, Site
+from tests.browser.site import FLAGS, ROOT, Site, remembering
 
 SIZES = {"phone": (390, 844), "desktop": (1440, 900)}
 # Modules of this folder with a table SHOTS: a name, and what brings a page into that state.
@@ -41,7 +41,7 @@ def visitor(browser: Browser, site: Site, width: int, height: int, theme: str) -
         has_touch=width < 600,
         device_scale_factor=2 if width < 600 else 1,
     )
-    context.add_init_script(script=site.remembering({"speed": "off", "theme": theme}))
+    context.add_init_script(script=remembering({"speed": "off", "theme": theme}))
     page = context.new_page()
     page.goto("")
     yield page

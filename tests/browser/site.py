@@ -66,15 +66,16 @@ class Site:
     def start_again(self) -> None:
         self.live.start(port=self.live.port, base_path=self.base_path, packs=PACKS)
 
-    def remembering(self, settings: Mapping[str, object]) -> str:
-        """A script that gives a browser settings before the page looks for them."""
-        kept = {f"asterism {name}": json.dumps(value) for name, value in settings.items()}
-        return (
-            # An empty page, which is before every other, has no storage.
-            "if (origin !== 'null')"
-            f" for (const [name, value] of Object.entries({json.dumps(kept)}))"
-            " if (localStorage.getItem(name) === null) localStorage.setItem(name, value)"
-        )
+
+def remembering(settings: Mapping[str, object]) -> str:
+    """A script that gives a browser settings before the page looks for them."""
+    kept = {f"asterism {name}": json.dumps(value) for name, value in settings.items()}
+    return (
+        # An empty page, which is before every other, has no storage.
+        "if (origin !== 'null')"
+        f" for (const [name, value] of Object.entries({json.dumps(kept)}))"
+        " if (localStorage.getItem(name) === null) localStorage.setItem(name, value)"
+    )
 
 
 def choose(page: Page, game: str) -> None:

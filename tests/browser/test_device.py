@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from asterism import Record
 from tests.browser import star_realms, stellar, sternenhimmel
-from tests.browser.file_host import go, play, visiting
+from tests.browser.edition import go, play, visiting
 from tests.browser.site import choose, some_moves, violations
 from tests.browser.test_lessons import go_on as next_step
 

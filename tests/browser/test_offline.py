@@ -12,13 +12,11 @@ from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expec
 
 import asterism
 from asterism.server.http.edition import write
-from tests.browser.edition import (
-    STARTING,
+from tests.browser.edition import STARTING, browser_of, listen
+from tests.browser.file_host import (
     FileHost,
-    browser_of,
     damaged,
     interrupted,
-    listen,
     missing,
     storing_nothing,
     untyped,

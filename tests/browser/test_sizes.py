@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, TimeoutError
 
 from tests.browser.conftest import CHROMIUM, GAMES
-from tests.browser.site import FLAGS, Site
+from tests.browser.site import FLAGS, Site, remembering
 from tests.browser.steer import opened
 
 SCREENS = ((360, 740), (768, 1024), (1024, 768), (1440, 900), (2560, 1440))
@@ -77,7 +77,7 @@ def test_tables_and_pages_fit_letters_twice_as_large(browser: Browser, site: Sit
     large = program.launch(executable_path=CHROMIUM, args=[*FLAGS, LARGE])
     try:
         page = large.new_page(base_url=site.url, locale="en")
-        page.add_init_script(site.remembering({"speed": "off"}))
+        page.add_init_script(remembering({"speed": "off"}))
         found: dict[str, object] = {}
         for path in PAGES:
             page.goto(path)
