@@ -12,7 +12,7 @@ from asterism.conformance.kit import Json, Kit, Table
 from asterism.conformance.play import everything, played, spread
 
 GARBAGE = ["", " ", "castle", "take", "choose c9", "0", "a\nb", "☄", "play " * 50, "\x00", "-1"]
-NO_VALUES: list[object] = ["nonsense", -7, None, 3.5, [], {}, True]
+NO_VALUES: list[object] = ["nonsense", -7, None, 3.5, [None], {}, True]
 NO_MOVES: list[object] = [None, [], "move", 7, {}, {"type": "castle"}, {"type": None}, {"kind": 1}]
 
 
