@@ -88,6 +88,11 @@ sys.exit(main(["play", *sys.argv[1:], "--lang", "en"]))
 """
 
 
+def hears_ctrl_c() -> None:
+    """Whoever starts the tests in the background leaves it ignored."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @contextmanager
 def play_in_browser(folder: Path, *arguments: str) -> Iterator["Playing"]:
     """`asterism play` in a process of its own, with a browser that only notes where it was sent.
@@ -105,6 +110,7 @@ def play_in_browser(folder: Path, *arguments: str) -> Iterator["Playing"]:
         text=True,
         encoding="utf-8",
         env=surroundings,
+        preexec_fn=hears_ctrl_c,
     ) as process:
         try:
             yield Playing(process, folder / "opened")

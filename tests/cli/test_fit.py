@@ -15,7 +15,7 @@ import asterism
 from asterism.bots.learned import hear, told
 from asterism.bots.weights_file import beside
 from asterism.fit.way import way_of
-from tests.cli.conftest import COMMAND, ROOT, Run, environment, run_apart
+from tests.cli.conftest import COMMAND, ROOT, Run, environment, hears_ctrl_c, run_apart
 
 PACKS = ROOT / "examples" / "packs"
 FILES = {
@@ -178,7 +178,9 @@ def test_ctrl_c_says_how_to_go_on(tmp_path: Path) -> None:
     file = pack_in(tmp_path, "stellar")
     part = tmp_path / (beside(file).name + ".part")
     wish = [*COMMAND, *asked(file, 1000)]
-    with subprocess.Popen(wish, env=environment(), stderr=subprocess.PIPE, text=True) as process:
+    with subprocess.Popen(
+        wish, env=environment(), stderr=subprocess.PIPE, text=True, preexec_fn=hears_ctrl_c
+    ) as process:
         while not (part.is_file() and b'\n["game"' in part.read_bytes()):
             assert process.poll() is None
             time.sleep(0.005)

@@ -10,7 +10,7 @@ import pytest
 
 import asterism
 from asterism.cli.commands import SUMMARY_IDS
-from tests.cli.conftest import COMMAND, Run, environment, run_apart
+from tests.cli.conftest import COMMAND, Run, environment, hears_ctrl_c, run_apart
 
 COMMANDS = list(SUMMARY_IDS)
 
@@ -124,8 +124,7 @@ def test_an_interrupt_ends_quietly(tmp_path: Path) -> None:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         env=environment(),
-        # Whoever is started in the background may have been told to ignore it.
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+        preexec_fn=hears_ctrl_c,
     ) as process:
         try:
             while not (records.is_dir() and any(records.iterdir())):

@@ -19,7 +19,7 @@ from tests.cli.conftest import Run
 PROGRAM = """
 import asyncio, json, sys
 sys.path.insert(0, sys.argv[1])
-from asterism.browser.in_worker import Bridge, choose
+from asterism.browser.in_worker import Bridge, answer
 from asterism.browser.host import Host
 from asterism.browser.store import Memory
 import asterism
