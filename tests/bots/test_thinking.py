@@ -97,15 +97,19 @@ def test_a_tree_that_stops_early_counts_as_much_as_the_others() -> None:
     assert mean == pytest.approx(edge.total / edge.visits)
 
 
+def late_in_game(seed: int) -> View:
+    state = STELLAR.start(seed=seed)
+    bot = asterism.bot("random", seed)
+    while state.ply < 30:
+        seat = state.seats[0]
+        state.play(bot.choose(state.view(seat)), seat)
+    return state.view(state.seats[0])
+
+
 def late_view() -> View:
     """Towards the end, when one move is clearly the best."""
     for seed in range(20):
-        state = STELLAR.start(seed=seed)
-        bot = asterism.bot("random", seed)
-        while state.ply < 30:
-            seat = state.seats[0]
-            state.play(bot.choose(state.view(seat)), seat)
-        view = state.view(state.seats[0])
+        view = late_in_game(seed)
         search = Search(view, 5, *settings_for(view))
         search.run(500, early=True)
         if search.iterations < 500:
@@ -151,12 +155,7 @@ def test_a_search_may_stop_where_the_rest_changes_nothing() -> None:
     knowledge, evaluation = known_about(STELLAR)
     saved = 0
     for seed in range(4):
-        state = STELLAR.start(seed=seed)
-        bot = asterism.bot("random", seed)
-        while state.ply < 30:
-            seat = state.seats[0]
-            state.play(bot.choose(state.view(seat)), seat)
-        view = state.view(state.seats[0])
+        view = late_in_game(seed)
         searches = [Search(view, 1, evaluation, knowledge.settings({})) for _ in range(2)]
         searches[0].run(512)
         searches[1].run(512, early=True)
