@@ -23,6 +23,7 @@ class Arguments:
     jobs: int = 1  # processes that grow them
     paranoid: bool = False
     plain: bool = False  # without the game's evaluation
+    sharp: bool = True  # see a sure win
     early: bool = True  # stop when the rest cannot change the most visited move
     changed: dict[str, float] = field(default_factory=dict)
 

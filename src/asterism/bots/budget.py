@@ -17,4 +17,10 @@ def budget_for(view: View, level: str) -> Budget:
 def arguments_of(budget: Budget, parts: int) -> Arguments:
     """The search that a budget stands for, with its iterations divided into parts."""
     iterations = max(LEAST, budget.iterations // parts)
-    return Arguments(iterations, trees=budget.trees, changed=budget.changed, early=not budget.care)
+    return Arguments(
+        iterations,
+        trees=budget.trees,
+        changed=budget.changed,
+        early=not budget.care,
+        sharp=budget.sharp,
+    )

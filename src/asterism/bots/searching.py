@@ -38,7 +38,9 @@ class Searching(Bot):
     def trees(self, view: View) -> int:
         """How many trees it grows here; 0: it chooses without."""
         moves, arguments = self.moves_of(view), self.arguments_for(view)
-        if len(moves) == 1 or (not arguments.plain and only_thought(view, moves) is not None):
+        if len(moves) == 1:
+            return 0
+        if not arguments.plain and only_thought(view, moves, arguments.sharp) is not None:
             return 0
         return arguments.trees
 

@@ -77,7 +77,7 @@ def think(view: View, seed: int, arguments: Arguments) -> list[Grown]:
     """All trees. If there is a single candidate, it gets one visit."""
     if not arguments.plain:
         moves = view.legal_moves()
-        obvious = only_thought(view, moves)
+        obvious = only_thought(view, moves, arguments.sharp)
         if obvious is not None:
             return [Grown([1 if move is obvious else 0 for move in moves], [0.0] * len(moves))]
     trees = range(arguments.trees)
@@ -93,12 +93,23 @@ def think(view: View, seed: int, arguments: Arguments) -> list[Grown]:
     return [answer.result() for answer in asked]
 
 
-def only_thought(view: View, moves: list[Move]) -> Move | None:
-    """The only candidate of the game's evaluation, if there is just one."""
+def only_thought(view: View, moves: list[Move], sharp: bool = True) -> Move | None:
+    """A move that needs no search: it wins for sure, which only a sharp eye sees, or it is the only
+    candidate of the game's evaluation.
+    """
     if view.seat is None or not moves:
         return None
+    if sharp and (win := sure_win(view)) is not None:
+        return win
     candidates = known_to(view)[1].candidates(view.sample(0), view.seat, moves)
     return candidates[0] if len(candidates) == 1 else None
+
+
+def sure_win(view: View) -> Move | None:
+    """A move after which the seat wins for sure, if the game's evaluation knows one."""
+    if view.seat is None or view.seat not in view.seats:
+        return None
+    return known_to(view)[1].winning(view.sample(0), view.seat)
 
 
 def share(arguments: Arguments, tree: int) -> Arguments:

@@ -54,8 +54,8 @@ def check_weights(names: tuple[str, ...], weights: Mapping[str, float]) -> list[
 class Evaluation:
     """Judges positions. It has no state.
 
-    The positions are samples, so all of their cards may be read. Only `candidates` and `priors`
-    choose for a seat, and may depend only on what that seat sees.
+    The positions are samples, so all of their cards may be read. Only `candidates`, `priors` and
+    `winning` choose for a seat, and may depend only on what that seat sees.
     """
 
     def __init__(self, names: tuple[str, ...], weights: list[float]) -> None:
@@ -99,6 +99,12 @@ class Evaluation:
         search plays it at once.
         """
         return options
+
+    def winning(self, state: State, seat: int) -> Move | None:
+        """A move after which the seat wins for sure, whatever is hidden from it; None: none is
+        known.
+        """
+        return None
 
     def priors(self, state: State, seat: int, moves: list[Move]) -> list[float]:
         """The prior of each of these moves: shares that add up to 1. Empty: no priors."""

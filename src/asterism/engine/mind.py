@@ -29,10 +29,12 @@ class Budget:
         care: float = 0.0,
         changed: dict[str, float] | None = None,
         trees: int = 1,
+        sharp: bool = True,
     ) -> None:
         self.iterations: Final = iterations
         self.trees: Final = trees  # where a decision takes long, two workers think side by side
         self.care: Final = care  # 0: always the best; else how closely it keeps to the better moves
+        self.sharp: Final = sharp  # sees every sure win, instead of finding it or not
         self.changed: Final[dict[str, float]] = changed or {}  # settings of the search
 
 

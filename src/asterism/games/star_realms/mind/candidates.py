@@ -17,16 +17,18 @@ from asterism.games.star_realms.mind.policy import (
     closing_move,
     next_move,
     next_routine,
+    open_the_way,
     reserve_of,
     scrap_for_combat,
     wall,
 )
-from asterism.games.star_realms.mind.priorities import Taste
+from asterism.games.star_realms.mind.priorities import DRAWS, Taste
 from asterism.games.star_realms.moves import (
     Acquire,
     Attack,
     AttackBase,
     Choose,
+    Play,
     UseScrap,
 )
 from asterism.games.star_realms.questions import Destroy, ScrapOwn
@@ -53,6 +55,8 @@ def worth_a_thought(
     realm = state.realms[seat]
     routine = next_routine(state, realm, taste)
     if routine is not None:
+        if isinstance(routine, Acquire):
+            return ships_for_the_top(realm, options, taste)
         return [routine]
     if realm.combat > 0 or realm.ships:
         strikes = fight(state, seat, realm, options, taste)
@@ -63,6 +67,16 @@ def worth_a_thought(
         if isinstance(move, (Acquire, UseScrap)):
             found.append(move)
     found.append(closing_move(state, seat, realm))
+    return found
+
+
+def ships_for_the_top(realm: Realm, options: list[Move], taste: Taste) -> list[Move]:
+    """A ship could be bought and drawn at once: which one, or draw without."""
+    found: list[Move] = []
+    for move in options:
+        is_ship = isinstance(move, Acquire) and move.card.is_ship
+        if is_ship or (isinstance(move, Play) and taste.order[move.card.index] == DRAWS):
+            found.append(move)
     return found
 
 
@@ -108,8 +122,12 @@ def fight(
     for victim in state.prey:
         authority = state.realms[victim].authority
         needed = authority + wall(state, victim)
-        if combat < needed <= combat + reserve and len(state.prey) == 1:
-            return [scrap_for_combat(realm, taste)]
+        if combat < needed and len(state.prey) == 1:
+            if needed <= combat + reserve:
+                return [scrap_for_combat(realm, taste)]
+            opening = open_the_way(state, realm, victim, needed - combat - reserve, taste)
+            if opening is not None:
+                return [opening]
     if combat == 0:
         return found
     strikes: list[Move] = []
@@ -160,10 +178,34 @@ def priors_of(state: StarRealmsState, seat: int, moves: list[Move], taste: Taste
         if isinstance(move, Acquire):
             value = min(max(taste.worth(move.card, late), -2.0), 3.0)
         elif isinstance(move, UseScrap):
-            value = SCRAP_ABILITY
+            value = SCRAP_ABILITY + min(max(gain_of_scrap(state, seat, move, taste), 0.0), 3.0)
         if move is habit:
             value += HABIT
         share = exp(value)
         total += share
         shares.append(share)
     return [share / total for share in shares]
+
+
+def gain_of_scrap(state: StarRealmsState, seat: int, move: UseScrap, taste: Taste) -> float:
+    """How much better a card could be bought with the trade of an ability that costs its card,
+    less what that card is worth.
+    """
+    form = move.card.index
+    trade = taste.scrap_trade[form]
+    if trade == 0:
+        return 0.0
+    late = taste.lateness(state)
+    realm = state.realms[seat]
+    now = worth_of_best(state, realm.trade, taste, late)
+    then = worth_of_best(state, realm.trade + trade, taste, late)
+    return then - now - max(taste.worth(move.card, late), 0.0)
+
+
+def worth_of_best(state: StarRealmsState, trade: int, taste: Taste, late: float) -> float:
+    """What the best card is worth that so much trade can buy."""
+    best = 0.0
+    for card in state.row:
+        if card is not None and card.cost <= trade:
+            best = max(best, taste.worth(card, late))
+    return best

@@ -20,6 +20,7 @@ from asterism.games.star_realms.box import BOX, Box
 from asterism.games.star_realms.mind.candidates import priors_of, worth_a_thought
 from asterism.games.star_realms.mind.policy import next_move
 from asterism.games.star_realms.mind.priorities import Taste
+from asterism.games.star_realms.mind.winning import winning_move
 from asterism.games.star_realms.mind.worth import worth_of
 from asterism.games.star_realms.realm import Realm
 from asterism.games.star_realms.state import StarRealmsState
@@ -222,6 +223,9 @@ class StarRealmsEvaluation(Evaluation):
     def candidates(self, state: State, seat: int, options: list[Move]) -> list[Move]:
         table = cast(StarRealmsState, state)
         return worth_a_thought(table, seat, options, self.judge(table.terms.box).taste)
+
+    def winning(self, state: State, seat: int) -> Move | None:
+        return winning_move(cast(StarRealmsState, state), seat)
 
     def priors(self, state: State, seat: int, moves: list[Move]) -> list[float]:
         table = cast(StarRealmsState, state)

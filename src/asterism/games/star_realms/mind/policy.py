@@ -10,7 +10,7 @@ from asterism.engine.move import Move
 from asterism.games.star_realms.cards import Card
 from asterism.games.star_realms.in_play import InPlay, copy_number
 from asterism.games.star_realms.legal import are_equal
-from asterism.games.star_realms.mind.priorities import COPIES, STARTER, Taste
+from asterism.games.star_realms.mind.priorities import COPIES, DRAWS, STARTER, Taste
 from asterism.games.star_realms.mind.replies import reply, scraps_something
 from asterism.games.star_realms.moves import END, LEND_COMBAT, LEND_TRADE, attacks
 from asterism.games.star_realms.realm import Realm, allies, doubles, primaries, scrappable
@@ -61,16 +61,60 @@ def next_routine(state: StarRealmsState, realm: Realm, taste: Taste) -> Move | N
         return None
     first: Card | None = None
     order = COPIES + 1
+    draws: Card | None = None
     for card in realm.hand:
         place = taste.order[card.index]
         if place < order:
             first, order = card, place
+        if place == DRAWS:
+            draws = card
+    if draws is not None and taste.keen and tops_come_first(realm, taste):
+        return before_drawing(state, realm, taste, draws)
     if first is not None and order < STARTER:
         return first.moves.play
     use = next_use(state, realm, taste)
     if use is not None:
         return use
     return None if first is None else first.moves.play
+
+
+def tops_come_first(realm: Realm, taste: Taste) -> bool:
+    """May a ship that is bought go on top of the deck in this turn, to be drawn at once?"""
+    if realm.tops > 0:
+        return True
+    opens_top = taste.opens_top
+    for card in realm.hand:
+        if opens_top[card.index]:
+            return True
+    for item in realm.bases:
+        if item.can_act and opens_top[item.card.index]:
+            return True
+    for item in realm.ships:
+        if item.can_ally and opens_top[item.form.index]:
+            return True
+    return False
+
+
+def before_drawing(state: StarRealmsState, realm: Realm, taste: Taste, draws: Card) -> Move:
+    """Everything else first, then a ship for the top of the deck, and then it is drawn."""
+    first: Card | None = None
+    order = STARTER + 1
+    for card in realm.hand:
+        place = taste.order[card.index]
+        if place != DRAWS and place < order:
+            first, order = card, place
+    if first is not None and order < STARTER:
+        return first.moves.play
+    use = next_use(state, realm, taste)
+    if use is not None:
+        return use
+    if first is not None:
+        return first.moves.play
+    if realm.tops > 0:
+        ship = purchase(state, realm, taste, ships_only=True)
+        if ship is not None:
+            return ship
+    return draws.moves.play
 
 
 def next_use(state: StarRealmsState, realm: Realm, taste: Taste) -> Move | None:
@@ -127,14 +171,16 @@ def scrap_of(realm: Realm, zone: list[InPlay], item: InPlay) -> Move:
     return item.card.moves.use("scrap", copy_number(scrappable(realm), item))
 
 
-def purchase(state: StarRealmsState, realm: Realm, taste: Taste) -> Move | None:
+def purchase(
+    state: StarRealmsState, realm: Realm, taste: Taste, ships_only: bool = False
+) -> Move | None:
     """The card that is worth most, if any is worth having."""
     trade = realm.trade
     late = taste.lateness(state)
     best: Card | None = None
     most = 0.0
     for card in state.row:
-        if card is not None and card.cost <= trade:
+        if card is not None and card.cost <= trade and (card.is_ship or not ships_only):
             worth = taste.worth(card, late)
             if worth > most:
                 best, most = card, worth
@@ -164,6 +210,9 @@ def next_strike(state: StarRealmsState, seat: int, realm: Realm, taste: Taste) -
         reserve = reserve_of(realm, taste)
         if reserve > 0 and combat + reserve >= needed:
             return scrap_for_combat(realm, taste)
+        opening = open_the_way(state, realm, victim, needed - combat - reserve, taste)
+        if opening is not None:
+            return opening
         if combat == 0:
             return None
     less = state.terms.format.adds_damage() and seat != state.terms.boss
@@ -215,6 +264,32 @@ def scrap_for_combat(realm: Realm, taste: Taste) -> Move:
         if item.can_scrap and taste.scrap_combat[item.form.index] > 0:
             return scrap_of(realm, realm.bases, item)
     return END
+
+
+def open_the_way(
+    state: StarRealmsState, realm: Realm, victim: int, missing: int, taste: Taste
+) -> Move | None:
+    """Scrap what destroys an outpost, if the rest is enough without it."""
+    if not taste.keen or realm.uses >= taste.box.most_uses:
+        return None
+    for zone in (realm.ships, realm.bases):
+        for item in zone:
+            if item.can_scrap and taste.scrap_razes[item.form.index]:
+                own = taste.scrap_combat[item.form.index]
+                if strongest_outpost(state, victim) >= missing + own:
+                    return scrap_of(realm, zone, item)
+    return None
+
+
+def strongest_outpost(state: StarRealmsState, victim: int) -> int:
+    """What the strongest outpost in the way of an attack takes."""
+    most = 0
+    for owner in state.reach:
+        if owner == victim or state.shares:
+            for item in state.realms[owner].bases:
+                if item.is_outpost and item.left > most:
+                    most = item.left
+    return most
 
 
 def break_wall(state: StarRealmsState, victim: int, combat: int, less: bool) -> Move | None:

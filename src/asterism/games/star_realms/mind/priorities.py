@@ -11,7 +11,15 @@ from typing import TYPE_CHECKING, Final, final
 from asterism.games.star_realms.box import Box
 from asterism.games.star_realms.cards import Card
 from asterism.games.star_realms.effect import Effect
-from asterism.games.star_realms.effects import Draw, DrawIfBases, Gain, ScrapFromOwn
+from asterism.games.star_realms.effects import (
+    DestroyBase,
+    Draw,
+    DrawIfBases,
+    Gain,
+    NextShipOnTop,
+    ScrapFromOwn,
+)
+from asterism.games.star_realms.effects_of_packs import ReturnBase
 from asterism.games.star_realms.factions import UNALIGNED
 from asterism.games.star_realms.mind.worth import is_printed_so, worth_to_buy
 
@@ -105,6 +113,31 @@ def combat_of(effects: list[Effect]) -> int:
     return total
 
 
+def trade_of(effects: list[Effect]) -> int:
+    total = 0
+    for effect in effects:
+        if isinstance(effect, Gain):
+            total += effect.trade
+    return total
+
+
+def razes(effects: list[Effect]) -> bool:
+    """Does it put a base out of the way?"""
+    for effect in effects:
+        if isinstance(effect, (DestroyBase, ReturnBase)):
+            return True
+    return False
+
+
+def opens_top(card: Card) -> bool:
+    """Does it let a ship that is bought go on top of the deck?"""
+    for part in card.parts()[:3]:
+        for effect in part:
+            if isinstance(effect, NextShipOnTop):
+                return True
+    return False
+
+
 def must_scrap(effects: list[Effect]) -> bool:
     for effect in effects:
         if isinstance(effect, ScrapFromOwn) and effect.must:
@@ -136,6 +169,7 @@ class Taste:
         fight_from: float,
         trade_until: float,
         base_cost: int,
+        keen: bool = True,
     ) -> None:
         self.box: Final = box
         self.early: Final = early
@@ -144,8 +178,12 @@ class Taste:
         self.fight_from: Final = fight_from  # from here on combat rather than trade or authority
         self.trade_until: Final = trade_until  # until here trade rather than authority
         self.base_cost: Final = base_cost  # a base that costs so much is worth its defense
+        self.keen: Final = keen  # sees what takes two steps; the buyers, who are measures, do not
         self.order: Final[list[int]] = [play_order(card) for card in box.cards]
         self.scrap_combat: Final[list[int]] = [combat_of(card.scrap) for card in box.cards]
+        self.scrap_trade: Final[list[int]] = [trade_of(card.scrap) for card in box.cards]
+        self.scrap_razes: Final[list[bool]] = [razes(card.scrap) for card in box.cards]
+        self.opens_top: Final[list[bool]] = [opens_top(card) for card in box.cards]
         self.primary_must_scrap: Final[list[bool]] = [
             must_scrap(card.primary) for card in box.cards
         ]
@@ -185,6 +223,7 @@ def hand_made(box: Box) -> Taste:
                 fight_from=0.5,
                 trade_until=0.8,
                 base_cost=4,
+                keen=False,
             )
         ]
     return _last[0]
