@@ -93,13 +93,25 @@ def spare() -> list[tuple[sternenhimmel.Json, str]]:
 
 def test_what_goes_without_saying_needs_no_other_reason() -> None:
     state = star_realms.duel(
+        star_realms.player(deck=DECK, hand="viper"),
         star_realms.player(deck=DECK),
-        star_realms.player(deck=DECK, authority=5),
-        turn={"seat": 0, "combat": 5},
+        row="brain-world",
     )
     (given,) = hints(state)
-    assert (given.move.text, given.reason.id) == ("attack 1 5", "analysis-obvious")
-    assert given.value == 10_000
+    assert (given.move.text, given.reason.id) == ("play viper", "analysis-obvious")
+
+
+def test_a_sure_win_is_called_one() -> None:
+    """The outpost has to be destroyed by an ability that costs its card."""
+    state = star_realms.duel(
+        star_realms.player(deck=DECK, hand="battlecruiser viper viper"),
+        star_realms.player(deck=DECK, authority=7, bases=["war-world"]),
+    )
+    while state.outcome is None:
+        (given,) = hints(state)
+        assert (given.value, given.reason.id) == (10_000, "analysis-wins")
+        state.play(given.move)
+    assert state.outcome.winners == (0,)
 
 
 def test_a_hint_depends_on_the_view_and_the_budget_alone() -> None:

@@ -60,6 +60,8 @@ def hint(view: View, budget: Budget | None = None) -> list[Hint]:
 def spoken_for(judge: Judge, view: View, weighed: list[Weighed], place: int) -> Message:
     """Why a move is better than the next best; for the last one, what it lacks."""
     if len(weighed) == 1:
+        if weighed[0].wins:
+            return Message("analysis-wins")
         return Message("analysis-obvious" if weighed[0].obvious else "analysis-only")
     if place + 1 < len(weighed):
         return reason(judge, view, weighed[place], weighed[place + 1])

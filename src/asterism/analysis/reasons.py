@@ -28,6 +28,8 @@ def largest(better: Weighed, worse: Weighed) -> tuple[int, float]:
 def reason(judge: Judge, view: View, better: Weighed, worse: Weighed) -> Message:
     """Why the one is better, or that they are about equal."""
     other = judge.game.move_message(worse.move, view)
+    if better.wins and not worse.wins:
+        return Message("analysis-wins")
     if better.obvious:
         return Message("analysis-obvious")
     if are_equal(better, worse):

@@ -7,7 +7,7 @@ from math import hypot
 
 from asterism.analysis.chances import Judge
 from asterism.bots.arguments import Arguments
-from asterism.bots.thinking import Grown, only_thought, prepare
+from asterism.bots.thinking import Grown, only_thought, prepare, sure_win, wins_still
 from asterism.engine.move import Move
 from asterism.engine.view import View
 
@@ -25,6 +25,7 @@ class Weighed:
     error: float
     terms: tuple[float, ...]
     obvious: bool = False
+    wins: bool = False  # for sure
 
 
 def weigh(judge: Judge, view: View, also: Move | None = None) -> list[Weighed]:
@@ -38,7 +39,8 @@ def weigh(judge: Judge, view: View, also: Move | None = None) -> list[Weighed]:
         raise ValueError("this seat has nothing to decide")
     name = f"decision {view.fingerprint()}"
     visits, totals = [0] * len(moves), [0.0] * len(moves)
-    obvious = only_thought(view, moves)
+    win = sure_win(view)
+    obvious = only_thought(view, moves) if win is None else win
     if obvious is not None:
         visits[moves.index(obvious)] = 1
     elif len(moves) > 1:
@@ -56,9 +58,12 @@ def weigh(judge: Judge, view: View, also: Move | None = None) -> list[Weighed]:
         if obvious is None and visits[place]:
             thought = judge.without_lead(totals[place] / visits[place], deal)
             count, total = count + visits[place], total + thought * visits[place]
+        move, is_obvious = moves[place], moves[place] is obvious
+        if win is not None and (is_obvious or wins_still(view, move)):
+            found.append(Weighed(move, 1.0, 0.0, estimate.terms, is_obvious, wins=True))
+            continue
         error = estimate.spread / count**0.5
-        is_obvious = moves[place] is obvious
-        found.append(Weighed(moves[place], total / count, error, estimate.terms, is_obvious))
+        found.append(Weighed(move, total / count, error, estimate.terms, is_obvious))
     return sorted(found, key=lambda weighed: (not weighed.obvious, -weighed.value))
 
 

@@ -23,6 +23,7 @@ from asterism.search.settings import Settings
 if TYPE_CHECKING:
     from concurrent.futures import ProcessPoolExecutor
 
+DEALS = 3  # on which it is tried whether a win is still sure
 AT_ONCE = 32  # iterations between two checks of the clock
 
 Progress = Callable[[int, int], None]  # iterations done, and how many there are
@@ -110,6 +111,22 @@ def sure_win(view: View) -> Move | None:
     if view.seat is None or view.seat not in view.seats:
         return None
     return known_to(view)[1].winning(view.sample(0), view.seat)
+
+
+def wins_still(view: View, move: Move) -> bool:
+    """Does the seat win for sure after that move, too, as far as a few deals show?"""
+    seat = view.seat
+    assert seat is not None
+    evaluation = known_to(view)[1]
+    for deal in range(DEALS):
+        state = view.sample(deal)
+        move.apply(state, seat)
+        if state.outcome is not None:
+            if seat not in state.outcome.winners:
+                return False
+        elif evaluation.winning(state, seat) is None:
+            return False
+    return True
 
 
 def share(arguments: Arguments, tree: int) -> Arguments:

@@ -1,6 +1,7 @@
 """`asterism bench`: measure how fast the rules are on this machine."""
 
 from asterism import Message
+from asterism.cli import solving
 from asterism.cli.choices import FIRST, find_game, read_options, read_players
 from asterism.cli.measure import FIGURES, Figures, extra_loops, measure
 from asterism.cli.parser import Arguments, Parser
@@ -16,10 +17,14 @@ def describe(parser: Parser) -> None:
     parser.text("--pack", "FILE", Message("cli-help-pack"))
     parser.number("--repeat", "K", Message("cli-help-repeat"), 5, 1, 1000)
     parser.flag("--peers", Message("cli-help-peers"))
+    parser.flag("--positions", Message("cli-help-positions"))
+    parser.text("--bots", "SPEC,...", Message("cli-help-problem-bots"))
     parser.flag("--json", Message("cli-help-json"))
 
 
 def run(arguments: Arguments, talk: Talk) -> int:
+    if arguments.positions:
+        return solving.run(arguments, talk)
     game = find_game(arguments.game)
     players = read_players(game, arguments.players)
     options = read_options(game, players, arguments.option, arguments.pack)

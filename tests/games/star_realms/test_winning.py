@@ -198,6 +198,13 @@ def test_an_ability_that_costs_its_card_opens_the_way() -> None:
     assert "choose 1 war-world" in moves
 
 
+def test_a_copy_destroys_as_well() -> None:
+    """SR-3: the Stealth Needle becomes the Missile Mech, and a second outpost falls."""
+    other = player(authority=12, bases=["war-world", "junkyard"])
+    moves = line(duel(player("missile-mech stealth-needle", deck="scout"), other))
+    assert moves[-1] == "attack 1 12"
+
+
 def test_a_ship_bought_to_the_top_is_drawn() -> None:
     """SR-3: Freighter's ally puts what is bought on top of the deck; Survey Ship draws it."""
     hand = "freighter federation-shuttle survey-ship"

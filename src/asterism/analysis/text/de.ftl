@@ -4,6 +4,7 @@
 
 analysis-only = Der einzige Zug.
 analysis-obvious = Ein naheliegender Zug.
+analysis-wins = Das gewinnt noch in diesem Zug, was auch immer gezogen wird.
 analysis-equal = Etwa so gut wie „{ $other }“.
 analysis-gain = Besser als „{ $other }“ in diesem Punkt: { $term }.
 analysis-gain-points =

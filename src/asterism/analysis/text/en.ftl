@@ -4,6 +4,7 @@
 
 analysis-only = The only move.
 analysis-obvious = An obvious move.
+analysis-wins = This wins in this turn, whatever you draw.
 analysis-equal = About as good as “{ $other }”.
 analysis-gain = Better than “{ $other }” because of: { $term }.
 analysis-gain-points =

@@ -4,6 +4,7 @@
 
 analysis-only = Le seul coup.
 analysis-obvious = Un coup évident.
+analysis-wins = Cela gagne dès ce tour, quelle que soit la pioche.
 analysis-equal = À peu près aussi bon que « { $other } ».
 analysis-gain = Meilleur que « { $other } » sur ce point : { $term }.
 analysis-gain-points =

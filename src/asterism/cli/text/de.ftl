@@ -53,6 +53,8 @@ cli-help-seat = nur zeigen, was dieser Platz gesehen hat, ab 0 gezählt (Standar
 cli-help-verify = auch prüfen, ob jede Verteilung aus dem Startwert folgt
 cli-help-repeat = Zahl der Messungen; die beste zählt (Standard: 5)
 cli-help-peers = auch Spiele von OpenSpiel und PettingZoo messen, falls installiert
+cli-help-positions = fragt die Bots nach den besten Zügen bekannter Stellungen, statt das Tempo zu messen
+cli-help-problem-bots = die Bots für --positions, durch Kommas getrennt (Standard: alle Stufen)
 cli-help-terminal = im Terminal spielen
 cli-help-plain = Zeile für Zeile spielen, für Bildschirmleser und Skripte
 cli-help-lan = um einen Bildschirm spielen; Telefone im lokalen Netz machen mit
@@ -150,6 +152,22 @@ cli-bench-calibration = Eichschritte/s, einfaches Python
 cli-bench-ratio = Entscheidungen je Eichschritt
 cli-bench-search-ratio = Suchschritte je Eichschritt
 cli-bench-peer = andere Bibliotheken: Entscheidungen/s von { $name }
+cli-no-problems = für dieses Spiel gibt es keine Stellungen
+cli-problems-game = Spiel
+cli-problems-topic = Thema
+cli-problems-count = Stellungen
+cli-problems-all = alle
+cli-topic =
+    { $topic ->
+        [win] sichere Siege
+        [order] Reihenfolge
+        [sacrifice] geopferte Karten
+        [choice] Entscheidungen
+        [purchase] Käufe
+        [target] wen angreifen
+        [partners] Partner
+       *[lost] Züge verlorener Partien
+    }
 
 ## Was da ist
 

@@ -53,6 +53,8 @@ cli-help-seat = show only what this seat saw, counted from 0 (default: everythin
 cli-help-verify = also check that every deal follows from the seed
 cli-help-repeat = number of measurements; the best one counts (default: 5)
 cli-help-peers = also measure games of OpenSpiel and PettingZoo, if installed
+cli-help-positions = ask the bots for the best moves of known positions instead of measuring speed
+cli-help-problem-bots = the bots for --positions, separated by commas (default: all levels)
 cli-help-terminal = play in the terminal
 cli-help-plain = play line by line, for screen readers and scripts
 cli-help-lan = play around one screen; phones in the local network join
@@ -150,6 +152,22 @@ cli-bench-calibration = calibration steps/s, plain Python
 cli-bench-ratio = decisions per calibration step
 cli-bench-search-ratio = search iterations per calibration step
 cli-bench-peer = other libraries: decisions/s of { $name }
+cli-no-problems = there are no positions for this game
+cli-problems-game = game
+cli-problems-topic = about
+cli-problems-count = positions
+cli-problems-all = all
+cli-topic =
+    { $topic ->
+        [win] sure wins
+        [order] order of moves
+        [sacrifice] cards given up
+        [choice] choices
+        [purchase] purchases
+        [target] whom to attack
+        [partners] partners
+       *[lost] moves of lost games
+    }
 
 ## What is here
 

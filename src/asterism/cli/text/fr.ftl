@@ -53,6 +53,8 @@ cli-help-seat = ne montrer que ce que cette place a vu, à partir de 0 (par déf
 cli-help-verify = vérifier aussi que chaque donne découle de la graine
 cli-help-repeat = le nombre de mesures ; la meilleure compte (par défaut : 5)
 cli-help-peers = mesurer aussi des jeux d’OpenSpiel et de PettingZoo, s’ils sont installés
+cli-help-positions = demande aux bots les meilleurs coups de positions connues, au lieu de mesurer la vitesse
+cli-help-problem-bots = les bots pour --positions, séparés par des virgules (par défaut : tous les niveaux)
 cli-help-terminal = jouer dans le terminal
 cli-help-plain = jouer ligne par ligne, pour lecteurs d’écran et scripts
 cli-help-lan = jouer autour d’un écran ; les téléphones du réseau local s’y joignent
@@ -150,6 +152,22 @@ cli-bench-calibration = pas d’étalonnage/s, Python simple
 cli-bench-ratio = décisions par pas d’étalonnage
 cli-bench-search-ratio = itérations de recherche par pas d’étalonnage
 cli-bench-peer = autres bibliothèques : décisions/s de { $name }
+cli-no-problems = il n’y a pas de positions pour ce jeu
+cli-problems-game = jeu
+cli-problems-topic = sujet
+cli-problems-count = positions
+cli-problems-all = toutes
+cli-topic =
+    { $topic ->
+        [win] gains assurés
+        [order] ordre des coups
+        [sacrifice] cartes sacrifiées
+        [choice] choix
+        [purchase] achats
+        [target] qui attaquer
+        [partners] partenaires
+       *[lost] coups de parties perdues
+    }
 
 ## Ce qui est là
 

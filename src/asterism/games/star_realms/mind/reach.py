@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from asterism.engine.chance import Quick
+from asterism.games.star_realms.asking import ANY_COST
 from asterism.games.star_realms.box import Box
 from asterism.games.star_realms.cards import Card
 from asterism.games.star_realms.effect import Effect
@@ -250,43 +251,65 @@ class Mights:
     def add_coming(self, state: StarRealmsState, realm: Realm, total: Might) -> int:
         """Cards that can still come to the hand, each with all it has; returns how many."""
         own = realm.deck + realm.discard
-        trade = total.trade + sum([self.whole[card.index].trade for card in own])
-        tops = total.tops + sum([self.whole[card.index].tops for card in own])
-        free = total.free + sum([self.whole[card.index].free for card in own])
+        forms = [item.form for item in realm.ships] + [item.card for item in realm.bases]
+        trade, tops, free = total.trade, total.tops, total.free
+        copies = total.copies
+        for card in own:
+            might = self.whole[card.index]
+            trade += might.trade
+            tops += might.tops
+            free += might.free
+            copies += might.copies
+        # As if everything could come: more than these cannot be drawn. What is drawn may pay for
+        # what comes next.
+        offers = self.offers(state, ANY_COST, total.cards + MANY)
+        best = self.best_of(own + offers)
+        most = self.drawn(total.cards + free + copies * best.cards, own + offers)
+        offers = self.offers(state, trade + most * best.trade, most) if not free else offers
+        for card in offers:
+            copies += self.whole[card.index].copies
+        # A copy is as good as the best there is, in every respect.
+        best = self.best_of(own + offers + realm.hand + forms)
+        draws = total.cards + free + copies * best.cards
         # First as if all could come: more than these cannot be drawn.
-        offers = self.offers(state, trade, free)
-        count = self.drawn(total.cards + free, own + offers)
+        count = self.drawn(draws, own + offers)
         coming = realm.deck[:]
         if count > len(realm.deck):
             coming = own
         if tops > 0 or count > len(realm.deck):
             coming = coming + offers
-        count = min(self.drawn(total.cards + free, coming), len(coming))
-        best = 0
-        for card in coming + realm.hand:
-            best = max(best, self.whole[card.index].combat)
-        for item in realm.ships:
-            best = max(best, self.whole[item.form.index].combat)
-        copies = total.copies
+        count = min(self.drawn(draws, coming), len(coming))
         if count > 0:
             for card in coming:
-                copies += self.whole[card.index].copies
                 total.razes += self.whole[card.index].razes
             combats = sorted([self.whole[card.index].combat for card in coming], reverse=True)
             for number in range(count):
                 total.combat += combats[number]
-        total.combat += copies * best
+        total.combat += copies * best.combat
+        total.razes += copies * best.razes
         return count
 
-    def offers(self, state: StarRealmsState, trade: int, free: int) -> list[Card]:
-        """What could be bought, or taken for nothing."""
+    def best_of(self, cards: list[Card]) -> Might:
+        """Of each kind the most that any of them has."""
+        best = Might()
+        for card in cards:
+            might = self.whole[card.index]
+            best.combat = max(best.combat, might.combat)
+            best.trade = max(best.trade, might.trade)
+            best.cards = max(best.cards, might.cards)
+            best.razes = max(best.razes, might.razes)
+        return best
+
+    def offers(self, state: StarRealmsState, trade: int, most: int) -> list[Card]:
+        """What so much trade could buy; of the Explorers at most so many."""
         found: list[Card] = []
         for card in state.row:
-            if card is not None and (free > 0 or card.cost <= trade):
+            if card is not None and card.cost <= trade:
                 found.append(card)
         explorer = self.box.explorer
-        for _ in range(min(state.explorers, trade // max(explorer.cost, 1) + free)):
-            found.append(explorer)
+        if explorer.cost <= trade:
+            for _ in range(min(state.explorers, most)):
+                found.append(explorer)
         return found
 
     def drawn(self, draws: int, coming: list[Card]) -> int:
