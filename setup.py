@@ -29,6 +29,10 @@ PAGE_BUILDER = Path("tools/page.py")
 MYPY_OPTIONS = ["--follow-imports=silent", "--no-site-packages"]
 
 
+# A product and a sum rounded as one would give other numbers on machines that can do that.
+SAME_NUMBERS = [] if sys.platform == "win32" else ["-ffp-contract=off"]
+
+
 def modules_to_compile() -> list[str]:
     """The modules of engine, search and games, but those that pyproject.toml keeps plain."""
     plain = tomllib.loads(Path("pyproject.toml").read_text())["tool"]["asterism"]["plain"]
@@ -47,13 +51,16 @@ def extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
     try:
-        return mypycify(
+        found = mypycify(
             [*MYPY_OPTIONS, *modules_to_compile()],
             group_name="asterism",
             opt_level=OPT_LEVEL,
             debug_level="0",
             target_dir="build/mypyc",
         )
+        for extension in found:
+            extension.extra_compile_args += SAME_NUMBERS
+        return found
     except SystemExit:
         if REQUIRED:
             raise

@@ -12,6 +12,7 @@ from asterism.bots.arguments import Arguments
 from asterism.bots.budget import arguments_of, budget_for
 from asterism.bots.searching import Searching
 from asterism.bots.thinking import Grown, best_of, visits_of
+from asterism.engine.arithmetic import power
 from asterism.engine.chance import Quick
 from asterism.engine.mind import LEVELS
 from asterism.engine.view import View
@@ -53,7 +54,7 @@ def read_parts(spec: str, text: str) -> int:
 def careless(counts: list[int], care: float, chance: Quick) -> int:
     """A random move, with probability proportional to visits ** care."""
     most = max(counts)
-    shares = [(count / most) ** care if count else 0.0 for count in counts]
+    shares = [power(count / most, care) for count in counts]
     pick = chance.below(FINE) / FINE * sum(shares)
     for index, share in enumerate(shares):
         pick -= share

@@ -7,11 +7,12 @@ with it, and hints name its terms. A game without one is judged by its own `esti
 from __future__ import annotations
 
 from collections.abc import Mapping
-from math import exp, isfinite
+from math import isfinite
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
+from asterism.engine.arithmetic import exp
 from asterism.engine.chance import Quick
 from asterism.engine.message import Message
 from asterism.engine.move import Move

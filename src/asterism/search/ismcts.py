@@ -10,9 +10,10 @@ paranoid mode, all others play against the searching side.
 
 from __future__ import annotations
 
-from math import log, sqrt
+from math import sqrt
 from typing import Final, final
 
+from asterism.engine.arithmetic import log
 from asterism.engine.chance import Quick
 from asterism.engine.evaluation import Evaluation
 from asterism.engine.move import Move

@@ -8,9 +8,9 @@ other and one order is enough.
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
+from asterism.engine.arithmetic import exp
 from asterism.engine.move import Move
 from asterism.games.star_realms.leaving import Gift
 from asterism.games.star_realms.mind.policy import (

@@ -8,9 +8,9 @@ the odds to win, so that the terms simply add up.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from math import exp
 from typing import Final, cast, final
 
+from asterism.engine.arithmetic import exp
 from asterism.engine.chance import Quick
 from asterism.engine.evaluation import Evaluation, check_weights
 from asterism.engine.message import Message

@@ -5,9 +5,10 @@ Each term is in points, roughly; the tuner finds what they are really worth.
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import sqrt
 from typing import TYPE_CHECKING, Final, cast, final
 
+from asterism.engine.arithmetic import exp
 from asterism.engine.chance import Quick
 from asterism.engine.evaluation import Evaluation, leaning, promise, scored
 from asterism.engine.message import Message

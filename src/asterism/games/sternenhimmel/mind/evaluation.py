@@ -5,9 +5,9 @@ The position is a sample, so the hidden tokens are known here: the search takes 
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final, cast, final
 
+from asterism.engine.arithmetic import exp
 from asterism.engine.chance import Quick
 from asterism.engine.evaluation import Evaluation, leaning, scored
 from asterism.engine.message import Message
