@@ -13,9 +13,11 @@ from asterism.engine.game import Game
 from asterism.engine.mind import Habit
 from asterism.engine.move import Move
 from asterism.engine.view import View
+from asterism.games.star_realms.box import Box
 from asterism.games.star_realms.cards import Card
 from asterism.games.star_realms.mind.policy import next_move
-from asterism.games.star_realms.mind.priorities import hand_made
+from asterism.games.star_realms.mind.priorities import Taste, hand_made
+from asterism.games.star_realms.mind.velocity import velocity
 from asterism.games.star_realms.moves import (
     Acquire,
     Attack,
@@ -41,14 +43,15 @@ from asterism.games.star_realms.view import as_star_realms
 DEAREST: Final = "dearest"
 RANDOM: Final = "random"
 TABLE: Final = "table"
-POLICIES: Final = (DEAREST, RANDOM, TABLE)
+VELOCITY: Final = "velocity"
+POLICIES: Final = (DEAREST, RANDOM, TABLE, VELOCITY)
 WORTH_IT: Final = 4  # a base that costs so much is worth its defense in combat
 
 
 @final
 class Buyer(Habit):
-    """`buyer:dearest`, `buyer:random` or `buyer:table`: they differ in what they buy, and the last
-    one knows what cards are worth.
+    """`buyer:dearest`, `random`, `table` or `velocity`: they differ in what they buy; the last two
+    have an idea what cards are worth.
     """
 
     def __init__(self) -> None:
@@ -56,20 +59,24 @@ class Buyer(Habit):
 
     def choose(self, view: View, seat: int, variant: str, chance: Quick) -> Move:
         table = as_star_realms(view).table
-        if variant == TABLE:
-            return choose_by_table(table, seat)
+        if variant in (TABLE, VELOCITY):
+            return choose_by_taste(table, seat, variant)
         return choose(table, seat, variant == DEAREST, chance)
 
 
 BUYER: Final = Buyer()
 
 
-def choose_by_table(table: StarRealmsState, seat: int) -> Move:
-    """The move of the buyer that knows what cards are worth (priorities.py, policy.py)."""
+def taste_of(policy: str, box: Box) -> Taste:
+    return velocity(box) if policy == VELOCITY else hand_made(box)
+
+
+def choose_by_taste(table: StarRealmsState, seat: int, policy: str) -> Move:
+    """The move of a buyer that has an idea what cards are worth (policy.py)."""
     options = table.options_of(seat)
     if len(options) == 1:
         return options[0]
-    return next_move(table, seat, hand_made(table.terms.box))
+    return next_move(table, seat, taste_of(policy, table.terms.box))
 
 
 def choose(table: StarRealmsState, seat: int, dearest: bool, chance: Quick) -> Move:
@@ -210,8 +217,8 @@ def duels(game: Game, one: str, other: str, count: int, seed: int) -> tuple[int,
         while waiting:
             seat = waiting[0]
             policy = one if seat == first else other
-            if policy == TABLE:
-                next_move(state, seat, hand_made(state.terms.box)).apply(state, seat)
+            if policy in (TABLE, VELOCITY):
+                next_move(state, seat, taste_of(policy, state.terms.box)).apply(state, seat)
             else:
                 choose(state, seat, policy == DEAREST, chance).apply(state, seat)
             waiting = state.waiting
