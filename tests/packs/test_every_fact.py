@@ -105,6 +105,19 @@ ROWS: dict[str, dict[str, Row]] = {
         "explorer": Row({"explorer": "federation-shuttle"}, "rules words page research"),
         "start": Row({"start": {"scout": 6, "ram": 1}}, ALL),
         "trade_deck": Row({"trade_deck": 30}, "rules words page research"),
+        "draft.rounds": Row({"draft": {"rounds": 2}}, ALL),
+        **{
+            f"draft.{name}": Row(
+                {"draft": {"rounds": 2, "rest": "back", name: value}},
+                seen_by,
+                beside={"draft": {"rounds": 2, "rest": "back"}},
+            )
+            for name, value, seen_by in (
+                ("row", 3, "rules words page research"),
+                ("to", "hand", "rules page research"),
+                ("rest", "out", "rules page"),
+            )
+        },
         "sets.set": Row({"sets": [{"set": "dawn"}]}, "page"),
         "sets.name": Row(
             {"sets": [{"set": "dawn", "name": "Dawn"}]}, "page", beside={"sets": [{"set": "dawn"}]}

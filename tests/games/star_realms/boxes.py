@@ -132,6 +132,13 @@ def mix(pack: Json, chance: random.Random) -> None:
     pack["trade_deck"] = chance.randrange(pack["trade_row"], max(usual, pack["trade_row"]) + 1)
 
 
+def draft(pack: Json, chance: random.Random) -> None:
+    rest = chance.choice(["stays", "back", "out"])
+    row = pack["trade_row"] if rest == "stays" else chance.randrange(1, 10)
+    to = chance.choice(["first_deck", "discard", "hand"])
+    pack["draft"] = {"rounds": chance.randrange(1, 4), "row": row, "to": to, "rest": rest}
+
+
 def random_pack(seed: int, kinds: int = 30) -> Json:
     """Any box that can be played, in full."""
     chance = random.Random(seed)
@@ -154,4 +161,6 @@ def random_pack(seed: int, kinds: int = 30) -> Json:
     }
     if seed % 2:
         mix(pack, random.Random(f"sets {seed}"))
+    if seed % 4 in (2, 3):
+        draft(pack, random.Random(f"draft {seed}"))
     return read_pack(pack)

@@ -53,4 +53,6 @@ CASES = [
     Case(3, {"format": "raid", "boss": 1, "turn_limit": 6, "pack": random_pack(3, 70)}),
     Case(6, {"format": "emperor", "turn_limit": 6, "pack": random_pack(4)}),
     Case(3, {"turn_limit": 12, "pack": random_pack(5), "sets": ["set-0", "set-1"]}),
+    *(Case(2, {"turn_limit": 4, "pack": random_pack(seed)}) for seed in (7, 14)),
+    Case(4, {"format": "hydra2", "turn_limit": 2, "pack": random_pack(6)}),
 ]

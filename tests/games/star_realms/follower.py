@@ -34,7 +34,8 @@ class StarRealmsFollower(Follower):
         self.trade_deck = self.box.trade_deck * count
         self.left_out = self.box.left_out * count
         self.explorers = self.box.explorers * count
-        self.row: list[str | None] = [None] * self.box.row
+        self.is_draft = self.box.draft_row > 0
+        self.row: list[str | None] = [None] * (self.box.draft_row or self.box.row)
         self.scrap_heap: list[str] = []
         self.away: list[str] = []
         self.active, self.turn, self.entry = 0, 1, -1
@@ -78,11 +79,17 @@ class StarRealmsFollower(Follower):
             self.sides[int(at)].draws(card)
         elif type == "reshuffled":
             self.sides[int(at)].reshuffles(event["cards"])
+        elif type == "drafted" and target == "deck":
+            self.takes(source, at, card, event)
+            self.sides[seat].deck += 1
+            self.sides[seat].unseen.append(card)
         elif target == "away":
             self.leaves(self.sides[int(at)], source, event["cards"])
         else:
             self.takes(source, at, card, event)
             self.puts(target, to, card)
+        if type == "cleared" and not any(self.row):
+            self.row = [None] * self.box.row
         if type == "played":
             self.plays(self.sides[seat], card)
         elif type == "acquired":
@@ -121,6 +128,8 @@ class StarRealmsFollower(Follower):
     def puts(self, zone: str, to: str, card: str) -> None:
         if zone == "row":
             self.row[int(to) - 1] = card
+        elif zone == "trade_deck":
+            self.trade_deck.append(card)
         elif zone == "explorers":
             self.explorers += 1
         elif zone == "scrap_heap":
@@ -169,7 +178,9 @@ class StarRealmsFollower(Follower):
         self.active = seat
 
     def hear_turn(self, seat: int, event: dict[str, Any]) -> None:
-        self.active, self.turn = seat, event["turn"]
+        if self.is_draft and not any(self.row):
+            self.row = [None] * self.box.row
+        self.active, self.turn, self.is_draft = seat, event["turn"], False
         for side in self.sides:
             side.new_turn()
         for member in self.turn_team():
@@ -277,7 +288,10 @@ class StarRealmsFollower(Follower):
         self.check_end("resignation")
         if self.outcome is None:
             self.sides[seat].new_turn()
-            if seat in self.turn_team():
+            if self.is_draft:
+                while not any(self.sides[member].alive for member in self.turn_team()):
+                    self.active = (self.active + 1) % self.case.players
+            elif seat in self.turn_team():
                 self.turn_may_end()
 
     def decides_it(self, seat: int) -> bool:

@@ -28,6 +28,7 @@ class Contents:
     explorers: int
     row: int
     authority: int
+    draft_row: int = 0  # 0: no draft
 
     def in_order(self, cards: list[str]) -> list[str]:
         return sorted(cards, key=self.order.index)
@@ -77,6 +78,7 @@ def contents_of(pack: Any, sets: Any) -> Contents:
         pack["explorers"],
         pack["trade_row"],
         pack["authority"],
+        pack["draft"]["row"] if "draft" in pack else 0,
     )
 
 

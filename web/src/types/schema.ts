@@ -1133,7 +1133,7 @@ export type StarRealmsCardMove = {
 export type StarRealmsCardMoved = {
   number: number;
   seat: number | null;
-  type: "refilled" | "played" | "scrapped" | "discarded" | "put_on_top" | "given";
+  type: "refilled" | "played" | "scrapped" | "discarded" | "put_on_top" | "given" | "drafted" | "cleared";
   card: string;
   source: string;
   target: string;
@@ -1320,10 +1320,11 @@ export type StarRealmsPreview = {
 
 /**
  * Something that has to be decided, or (`leave`, `rest`) that happens when all after it in the
- * list is decided. `part`: which of the choices of a card, or which part of its text.
+ * list is decided. `part`: which of the choices of a card, or which part of its text. `pick` and
+ * `first`: which pick of a draft, from 0, and who begins after it.
  */
 export type StarRealmsQuestion = {
-  type: "option" | "scrap" | "discard" | "scrap_row" | "destroy" | "take_ship" | "on_top" | "copy_ship" | "copy_base" | "target" | "gift" | "leave" | "rest";
+  type: "option" | "scrap" | "discard" | "scrap_row" | "destroy" | "take_ship" | "on_top" | "copy_ship" | "copy_base" | "target" | "gift" | "leave" | "rest" | "draft";
   seat: number;
   card?: string;
   ability?: "primary" | "ally" | "double_ally" | "scrap";
@@ -1339,6 +1340,8 @@ export type StarRealmsQuestion = {
   to?: "hand" | "discard";
   cost?: number;
   ships?: boolean;
+  pick?: number;
+  first?: number;
 };
 
 /** The primary ability of a base happened again. */

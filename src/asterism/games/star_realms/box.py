@@ -20,6 +20,7 @@ from asterism.games.star_realms.box_read import (
     usual_sets,
 )
 from asterism.games.star_realms.cards import Card
+from asterism.games.star_realms.draft_read import DraftTerms, draft_of
 from asterism.games.star_realms.effects_read import OPTION_NAMES
 from asterism.games.star_realms.in_play import in_play
 from asterism.games.star_realms.moves import CardMoves
@@ -60,6 +61,7 @@ class Box:
         self.hand: Final = _int(pack["hand"])
         self.first_hand: Final = _int(pack["first_hand"])
         self.row: Final = _int(pack["trade_row"])
+        self.draft: Final[DraftTerms | None] = draft_of(pack)
         named = [name for card in self.cards for choice in card.choices() for name in choice.names]
         self.options: Final = [name for name in OPTION_NAMES if name in named]
         self.copies_bases: Final[bool] = any(card.copies_bases for card in self.cards)

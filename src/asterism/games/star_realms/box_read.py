@@ -27,6 +27,7 @@ from asterism.engine.reading import (
     only,
 )
 from asterism.games.star_realms.cards import ABILITIES, Card
+from asterism.games.star_realms.draft_read import left_over, read_draft
 from asterism.games.star_realms.effect import Effect
 from asterism.games.star_realms.effects import Gain, ScrapFromOwn, ScrapFromRow
 from asterism.games.star_realms.effects_of_packs import GainPer
@@ -46,7 +47,7 @@ NUMBERS: Final = {
     "trade_row": (1, 9),
     "explorers": (0, 40),
 }
-FIELDS: Final = (*NUMBERS, "trade_deck", "start", "explorer", "sets", "cards")
+FIELDS: Final = (*NUMBERS, "trade_deck", "draft", "start", "explorer", "sets", "cards")
 SET_FIELDS: Final = ("set", "name", "spare")
 MOST_KINDS: Final = 400
 MOST_COPIES: Final = 20
@@ -80,6 +81,10 @@ def read_pack(pack: Data) -> Data:
     size = as_int(pack.get("trade_deck", 0), "pack.trade_deck", 0, MOST_DECK)
     if size:
         found["trade_deck"] = size
+    row = as_int(found["trade_row"], "pack.trade_row", 1, 9)
+    draft = read_draft(pack.get("draft", {}), row)
+    if draft is not None:
+        found["draft"] = draft
     found["explorer"] = as_str(pack.get("explorer", known.get("explorer")), "pack.explorer")
     found["start"] = _read_start(pack.get("start", known.get("start")))
     kept = [code for code, card in cards.items() if _is_used(code, card, found)]
@@ -303,8 +308,9 @@ def check_mix(found: Data, sets: list[str]) -> None:
             "pack.cards: nobody can ever get combat, so no game would end",
             Message("star-realms-pack-no-combat"),
         )
-    if size:
-        _check_lot(found, fighters(cards, found, lots=True), deck - size)
+    left_out = (deck - size if size else 0) + left_over(found)
+    if left_out:
+        _check_lot(found, fighters(cards, found, lots=True), left_out)
 
 
 def _check_lot(found: Data, fighting: list[Card], left_out: int) -> None:
@@ -312,7 +318,8 @@ def _check_lot(found: Data, fighting: list[Card], left_out: int) -> None:
     sure = any(card.starts or card.code == found["explorer"] for card in fighting)
     if not sure and sum(card.copies for card in fighting) <= left_out:
         raise BadPack(
-            "pack.trade_deck: all cards with combat may be left out, so some games would not end",
+            f"pack.{'draft.rest' if left_over(found) else 'trade_deck'}: all cards with combat may "
+            "be left out, so some games would not end",
             Message("star-realms-pack-lot"),
         )
 

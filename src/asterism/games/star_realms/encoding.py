@@ -11,6 +11,7 @@ from asterism.engine.view import View
 from asterism.games.star_realms.actions import CAP, action_names, relative_text
 from asterism.games.star_realms.box import Box
 from asterism.games.star_realms.cards import Card
+from asterism.games.star_realms.draft import Draft
 from asterism.games.star_realms.factions import FACTIONS
 from asterism.games.star_realms.in_play import InPlay
 from asterism.games.star_realms.moves import Attack
@@ -31,7 +32,10 @@ ONLY_IN_PACKS: Final = ("copy_base",)
 
 
 def questions_of(box: Box) -> tuple[str, ...]:
-    return (*QUESTIONS, *ONLY_IN_PACKS) if box.has_limit else QUESTIONS
+    if not box.has_limit:
+        return QUESTIONS
+    draft = () if box.draft is None else ("draft",)
+    return (*QUESTIONS, *ONLY_IN_PACKS, *draft)
 
 
 NUMBERS: Final = (
@@ -75,6 +79,7 @@ CARD_LIST: Final = "by card, in the order of the actions `play`"
 
 def _fields(box: Box, players: int) -> list[Field]:
     kinds, asked = len(box.cards), questions_of(box)
+    places = box.row if box.draft is None else max(box.row, box.draft.row)
     # Of one kind in one place: there are three boxes at most, and six players.
     most = max([3 * card.copies + 6 * card.starts for card in box.cards])
     fields = [
@@ -84,7 +89,7 @@ def _fields(box: Box, players: int) -> list[Field]:
         Field("asked", (players,), 1, "who has to answer it: seats +0, +1, ..."),
         Field("turn", (1,), MOST, f"the number of the turn; {MOST}: that one or later"),
         Field("explorers", (1,), 3 * box.explorers, "Explorers in their pile"),
-        Field("trade_row", (kinds,), box.row, f"cards in the trade row, {CARD_LIST}"),
+        Field("trade_row", (kinds,), places, f"cards in the trade row, {CARD_LIST}"),
         Field("trade_deck", (kinds,), most, f"cards in the trade deck, {CARD_LIST}"),
     ]
     if box.has_limit:
@@ -94,6 +99,8 @@ def _fields(box: Box, players: int) -> list[Field]:
     if box.left_out:
         text = "cards that are counted in the trade deck, but left out by lot"
         fields.append(Field("left_out", (1,), MOST, text))
+    if box.draft is not None:
+        fields.append(Field("pick", (1,), MOST, "the number of the pick in the draft, from 1"))
     for offset in range(players):
         whose = "this seat" if offset == 0 else f"seat +{offset}"
         for name, high, meaning in numbers_of(box):
@@ -133,6 +140,7 @@ class StarRealmsEncoder(Encoder):
         self.of_pack: Final[bool] = terms.box.has_limit
         self.choice: Final[int] = self.place("choice") if self.of_pack else -1
         self.left_out: Final[int] = self.place("left_out") if terms.box.left_out else -1
+        self.pick: Final[int] = self.place("pick") if terms.box.draft is not None else -1
         self.seats: Final = self.place("authority+0")
         self.numbers: Final[int] = len(numbers_of(terms.box))
 
@@ -182,6 +190,8 @@ class StarRealmsEncoder(Encoder):
             out[self.asked + (question.seat - seat) % players] = 1
             if self.of_pack:
                 write_question(question, self.kinds, out, self.choice)
+            if isinstance(question, Draft):
+                out[self.pick] = capped(question.pick + 1)
         out[self.turn] = capped(table.turn_number)
         out[self.explorers] = table.explorers
         place = self.row
@@ -212,7 +222,7 @@ def write_question(question: Question, kinds: int, out: bytearray, at: int) -> N
     if isinstance(question, WhichOption):
         source = question.source
         out[at + source.index] = 1 + source.choices().index(question.effect)
-    elif isinstance(question, (ScrapOwn, DiscardCards, ScrapRow)):
+    elif isinstance(question, (ScrapOwn, DiscardCards, ScrapRow, Draft)):
         out[at + kinds] = capped(question.left)
 
 

@@ -17,6 +17,8 @@ DREW: Final = EventType(
 RESHUFFLED: Final = EventType(
     "reshuffled", {"cards": EVERYONE, "source": EVERYONE, "target": EVERYONE}, reveals=True
 )
+DRAFTED: Final = EventType("drafted", MOVES_A_CARD)
+CLEARED: Final = EventType("cleared", MOVES_A_CARD)
 REFILLED: Final = EventType("refilled", MOVES_A_CARD, reveals=True)
 PLAYED: Final = EventType("played", MOVES_A_CARD)
 USED: Final = EventType("used", {"card": EVERYONE, "ability": EVERYONE, "copy": EVERYONE})

@@ -33,8 +33,8 @@ from asterism.games.star_realms.partners import favours
 from asterism.games.star_realms.position_read import read_position
 from asterism.games.star_realms.realm import Realm
 from asterism.games.star_realms.scoring import sheet
+from asterism.games.star_realms.setup import set_up
 from asterism.games.star_realms.state import StarRealmsState
-from asterism.games.star_realms.turn import set_up
 from asterism.games.star_realms.variants import VARIANTS
 from asterism.games.star_realms.view import as_star_realms
 from asterism.games.star_realms.view_json import read_view

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 from asterism.engine.move import Move
 from asterism.engine.reading import as_int
 from asterism.engine.state import RESIGNATION
-from asterism.games.star_realms import turn
+from asterism.games.star_realms import draft, turn
 from asterism.games.star_realms.asking import each_in_discard, each_in_hand, list_in_play
 from asterism.games.star_realms.attack import end_if_won, finish
 from asterism.games.star_realms.cards import Card, take
@@ -174,10 +174,14 @@ def give_up(state: StarRealmsState, seat: int) -> None:
     realm.debt = 0
     if end_if_won(state, RESIGNATION):
         return
-    on_turn = seat == state.active and not state.shares
+    is_draft = draft.is_open(state)
+    on_turn = seat == state.active and not state.shares and not is_draft
     state.questions = [q for q in state.questions if q.outlasts(seat, on_turn)]
     leave(state, seat)
-    pass_on(state, seat, on_turn)
+    if is_draft:
+        draft.go_on_without(state, seat)
+    else:
+        pass_on(state, seat, on_turn)
     if state.outcome is not None:
         state.questions.clear()
     state.questions = [q for q in state.questions if q.is_open(state)]

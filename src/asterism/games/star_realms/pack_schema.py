@@ -27,6 +27,7 @@ from asterism.games.star_realms.box_read import (
     NUMBERS,
 )
 from asterism.games.star_realms.cards import ABILITIES
+from asterism.games.star_realms.draft_read import MOST_ROUNDS, REST, TO
 from asterism.games.star_realms.effects_of_packs import BASE
 from asterism.games.star_realms.effects_read import (
     AMOUNTS,
@@ -66,10 +67,17 @@ def schema() -> Schema:
         "name": texts(LONGEST_NAME),
         "spare": flag(),
     }
+    draft: Schema = {
+        "rounds": whole(0, MOST_ROUNDS),
+        "row": whole(*NUMBERS["trade_row"]),
+        "to": one(list(TO)),
+        "rest": one(list(REST)),
+    }
     start: Schema = {"type": "object", "additionalProperties": whole(1, MOST_STARTS)}
     own: Schema = {
         **{name: whole(least, most) for name, (least, most) in NUMBERS.items()},
         "trade_deck": whole(0, MOST_DECK),
+        "draft": fields(draft),
         "start": named_in("cards", {**start, "minProperties": 1}),
         "explorer": named_in("cards", code("^[a-z0-9-]+$", MOST_CODE)),
         "sets": without_picture(many(fields(one_set, ["set"]), MOST_SETS)),

@@ -21,6 +21,7 @@ from asterism.engine.reading import (
 from asterism.games.star_realms.attack import end_if_won
 from asterism.games.star_realms.box import Box
 from asterism.games.star_realms.cards import Card
+from asterism.games.star_realms.draft import Draft
 from asterism.games.star_realms.effects_read import FACTION_CODES
 from asterism.games.star_realms.factions import COUNT, FACTIONS
 from asterism.games.star_realms.in_play import ALLY_USED, DOUBLE_USED, PRIMARY_USED, InPlay, in_play
@@ -77,6 +78,7 @@ QUESTIONS: Final[dict[str, QuestionReader]] = {
     "gift": Gift.read,
     "leave": Leave.read,
     "rest": Rest.read,
+    "draft": Draft.read,
 }
 
 
@@ -215,7 +217,8 @@ def read_known(realm: Realm, box: Box, value: object, seat: int, players: int) -
 def read_table(state: StarRealmsState, data: dict[str, object]) -> None:
     """Trade row, piles and Explorers."""
     box = state.terms.box
-    row = as_list(data.get("trade_row", [None] * box.row), "position.trade_row", box.row)
+    places = row_places(box, data)
+    row = as_list(data.get("trade_row", [None] * places), "position.trade_row", places)
     for at, item in enumerate(row):
         where = f"position.trade_row[{at}]"
         card = None if item is None else box.read_card(item, where)
@@ -240,6 +243,21 @@ def read_table(state: StarRealmsState, data: dict[str, object]) -> None:
     if box.explorer in state.scrap_heap:
         raise ValueError("position.scrap_heap: a scrapped explorer lies on its pile (SR-2.5)")
     state.away = read_cards(box, data.get("away", []), "position.away")
+
+
+def row_places(box: Box, data: dict[str, object]) -> int:
+    """The row may have more places, or fewer, while there is a draft. A game may end in one."""
+    turn, row = data.get("turn"), data.get("trade_row")
+    questions = turn.get("questions") if isinstance(turn, dict) else None
+    if box.draft is None or not isinstance(row, list) or len(row) != box.draft.row:
+        return box.row
+    if data.get("outcome") is not None:
+        return box.draft.row
+    if isinstance(questions, list):
+        for question in questions:
+            if isinstance(question, dict) and question.get("type") == "draft":
+                return box.draft.row
+    return box.row
 
 
 def explorers_elsewhere(state: StarRealmsState) -> int:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from asterism.engine.errors import IllegalMove
 from asterism.engine.message import Message
 from asterism.engine.move import Move
+from asterism.games.star_realms import draft
 from asterism.games.star_realms.attack import shielded
 from asterism.games.star_realms.cards import Card
 from asterism.games.star_realms.in_play import InPlay
@@ -36,6 +37,8 @@ def refusal(state: StarRealmsState, move: Move, seat: int) -> IllegalMove:
             return IllegalMove("SR-2.13", Message("star-realms-nothing-asked"))
         return IllegalMove("SR-2.13", Message("star-realms-no-answer", move=move.text))
     if state.questions:
+        if draft.is_open(state):
+            return IllegalMove("SR-2.13", Message("star-realms-draft-first"))
         return IllegalMove("SR-2.13", Message("star-realms-answer-first"))
     realm = state.realms[seat]
     if realm.ended and not isinstance(move, Lend):

@@ -56,12 +56,13 @@ class Player(TypedDict):
 
 class Question(TypedDict):
     """Something that has to be decided, or (`leave`, `rest`) that happens when all after it in the
-    list is decided. `part`: which of the choices of a card, or which part of its text.
+    list is decided. `part`: which of the choices of a card, or which part of its text. `pick` and
+    `first`: which pick of a draft, from 0, and who begins after it.
     """
 
     type: (
         Literal["option", "scrap", "discard", "scrap_row", "destroy", "take_ship", "on_top"]
-        | Literal["copy_ship", "copy_base", "target", "gift", "leave", "rest"]
+        | Literal["copy_ship", "copy_base", "target", "gift", "leave", "rest", "draft"]
     )
     seat: int
     card: NotRequired[str]
@@ -78,6 +79,8 @@ class Question(TypedDict):
     to: NotRequired[Literal["hand", "discard"]]
     cost: NotRequired[int]
     ships: NotRequired[bool]
+    pick: NotRequired[int]
+    first: NotRequired[int]
 
 
 class Brought(TypedDict):
@@ -176,10 +179,13 @@ class View(TypedDict):
 # trade_deck, explorers, scrap_heap, and away for what leaves the game.
 
 
+Drafting = Literal["drafted", "cleared"]  # taken in a draft, or left at its end
+
+
 class CardMoved(engine.Event):
     """A card went from one place to another, for everybody to see."""
 
-    type: Literal["refilled", "played", "scrapped", "discarded", "put_on_top", "given"]
+    type: Literal["refilled", "played", "scrapped", "discarded", "put_on_top", "given"] | Drafting
     card: str
     source: str
     target: str

@@ -182,6 +182,11 @@ class Table(State):
                 return at
         raise ValueError(f"{card.code} is not in the trade row")
 
+    def lay_out_row(self, places: int) -> None:
+        self.row = [None] * places
+        for at in range(places):
+            self.refill(at)
+
     def refill(self, at: int) -> None:
         """SR-2.7: the next card of the trade deck comes to the same place at once."""
         if len(self.trade_deck) <= self.left_out:

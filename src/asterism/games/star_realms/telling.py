@@ -105,6 +105,11 @@ def card_message(event: dict[str, object], box: Box) -> Message:
         if zone == "deck":
             return Message("star-realms-event-took", player=player, card=card)
         return Message("star-realms-event-took-to", player=player, card=card, zone=zone)
+    if type == "drafted":
+        zone = target.split(".")[0]
+        return Message("star-realms-event-drafted", player=player, card=card, zone=zone)
+    if type == "cleared":
+        return Message("star-realms-event-cleared", card=card, target=target)
     if type == "put_on_top":
         return Message("star-realms-event-put-on-top", player=player, card=card)
     if type == "destroyed":

@@ -63,10 +63,13 @@ def try_out(game: Game, pack: dict[str, object], piece: str, seed: int) -> dict[
     card = box.by_code.get(piece)
     if card is None:
         return None
-    options: dict[str, object] = {OPTION: pack, "start_player": 0}
+    options: dict[str, object] = {"start_player": 0}
     if box.sets:
         options["sets"] = box.sets
-    position = game.start(DUEL_PLAYERS, seed, options).to_json()
+    # As if the draft were over, and nobody had taken the piece.
+    drafted = {name: value for name, value in pack.items() if name != "draft"}
+    position = game.start(DUEL_PLAYERS, seed, {**options, OPTION: drafted}).to_json()
+    position["options"] = {OPTION: pack, **options}
     own = as_object(as_list(position["players"], "players")[0], "player")
     hand, deck = as_list(own["hand"], "hand"), as_list(own["deck"], "deck")
     others = [code for code in allies_of(box, card) if code != piece] or allies_of(box, card)

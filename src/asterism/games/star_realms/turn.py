@@ -1,4 +1,4 @@
-"""How a turn begins and ends, and how the game is set up (SR-1, SR-2.10, SR-2.11)."""
+"""How a turn begins and ends (SR-1.2, SR-2.10, SR-2.11)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from asterism.games.star_realms.events import (
     LENT,
     PLAYED,
     REPAIRED,
-    STARTS,
     TURN,
     USED,
 )
@@ -40,27 +39,14 @@ ONE_SEAT: Final[list[tuple[int, ...]]] = [(0,), (1,), (2,), (3,), (4,), (5,)]
 MOST_TURNS_OF_A_PLAYOUT: Final = 1000
 
 
-def set_up(state: StarRealmsState) -> None:
-    """SR-1, with the numbers of the format; the starting side is settled before dealing."""
+def first_hands(state: StarRealmsState, first: int) -> None:
+    """SR-1.2: everybody shuffles and draws, then the first turn begins."""
     terms, players = state.terms, state.players
-    format = terms.format
-    first = format.first_seat(players, terms.start_player, terms.boss, state.chance)
-    state.tell(STARTS, first, [])
-    box = terms.box
-    state.explorers = box.explorers * terms.boxes
-    state.trade_deck = box.trade_deck * terms.boxes
-    state.left_out = box.left_out * terms.boxes
-    state.chance.shuffle(state.trade_deck)
-    for at in range(box.row):
-        state.row.append(None)
-        state.refill(at)
     for seat, realm in enumerate(state.realms):
-        realm.authority = format.authority(box, players, seat, terms.boss)
-        realm.deck = box.start[:]
-        state.chance.shuffle(realm.deck)
-        state.draw(seat, format.first_hand(box, players, seat, first, terms.boss))
+        if realm.alive:
+            state.chance.shuffle(realm.deck)
+            state.draw(seat, terms.format.first_hand(terms.box, players, seat, first, terms.boss))
     begin(state, first)
-    state.settle()
 
 
 def begin(state: StarRealmsState, seat: int) -> None:

@@ -65,6 +65,8 @@ function askedOnce(question: StarRealmsQuestion, nameOf: (seat: number) => strin
     }
     case 'on_top':
       return { id: 'realms-ask-on-top', args: { card: cardOf(question.card ?? '')?.name ?? { id: 'star-realms-card', args: { card: question.card ?? '' } } } };
+    case 'draft':
+      return { id: 'realms-ask-draft', args: { count, zone: question.to ?? 'deck' } };
     case 'gift':
       return { id: 'realms-ask-gift', args: { name: nameOf(question.receiver ?? 0) } };
     default:

@@ -12,6 +12,7 @@ from typing import Final
 
 from asterism.engine.arithmetic import exp
 from asterism.engine.move import Move
+from asterism.games.star_realms.draft import Draft
 from asterism.games.star_realms.leaving import Gift
 from asterism.games.star_realms.mind.policy import (
     closing_move,
@@ -37,6 +38,7 @@ from asterism.games.star_realms.state import StarRealmsState
 
 # So many cards are thought about when one is to be scrapped or given away.
 MOST_CARDS: Final = 5
+MOST_PICKS: Final = 3  # when one is drafted
 
 
 def worth_a_thought(
@@ -48,9 +50,11 @@ def worth_a_thought(
         if isinstance(question, Destroy):
             return others_bases(seat, options)
         if isinstance(question, ScrapOwn):
-            return worst_cards(state, options, taste, 1.0)
+            return worst_cards(state, options, taste, 1.0, MOST_CARDS)
         if isinstance(question, Gift):
-            return worst_cards(state, options, taste, -1.0)
+            return worst_cards(state, options, taste, -1.0, MOST_CARDS)
+        if isinstance(question, Draft):
+            return worst_cards(state, options, taste, -1.0, MOST_PICKS)
         return options
     realm = state.realms[seat]
     routine = next_routine(state, realm, taste)
@@ -90,10 +94,10 @@ def others_bases(seat: int, options: list[Move]) -> list[Move]:
 
 
 def worst_cards(
-    state: StarRealmsState, options: list[Move], taste: Taste, sign: float
+    state: StarRealmsState, options: list[Move], taste: Taste, sign: float, most: int
 ) -> list[Move]:
     """The few cards that are worth least (sign 1) or most (sign -1), and "no" where it is one."""
-    if len(options) <= MOST_CARDS:
+    if len(options) <= most:
         return options
     late = taste.lateness(state)
     values: list[float] = []
@@ -104,10 +108,10 @@ def worst_cards(
             if card is not None:
                 value = sign * taste.worth(card, late)
         values.append(value)
-    limit = sorted(values)[MOST_CARDS - 1]
+    limit = sorted(values)[most - 1]
     found: list[Move] = []
     for index in range(len(options)):
-        if values[index] <= limit and len(found) < MOST_CARDS:
+        if values[index] <= limit and len(found) < most:
             found.append(options[index])
     return found
 

@@ -122,6 +122,7 @@ star-realms-question =
         [copy_base] welche Basis kopiert wird
         [return_base] welche Basis auf die Hand zurückkehrt
         [take_card] welche Karte genommen wird
+        [draft] welche Karte im Draft genommen wird
         [target] wer abwerfen muss
        *[gift] welche Karte ein Partner bekommt
     }
@@ -246,6 +247,24 @@ star-realms-event-took-to =
            *[discard] für den Ablagestapel
         }.
     }
+star-realms-event-drafted =
+    { $player ->
+        [you] Du wählst { star-realms-card } { $zone ->
+            [hand] auf die Hand
+            [discard] für deinen Ablagestapel
+           *[deck] für dein erstes Deck
+        }.
+       *[other] { $player } wählt { star-realms-card } { $zone ->
+            [hand] auf die Hand
+            [discard] für den Ablagestapel
+           *[deck] für das erste Deck
+        }.
+    }
+star-realms-event-cleared =
+    { star-realms-card } bleibt vom Draft übrig und { $target ->
+        [trade_deck] kommt zurück in den Handelsstapel
+       *[scrap_heap] ist aus dem Spiel
+    }.
 star-realms-event-returned =
     { $player ->
         [you] Du gibst { star-realms-card }, { $whose }, auf die Hand zurück.
@@ -441,6 +460,7 @@ star-realms-sheet-winners =
 star-realms-nothing-asked = Im Moment gibt es keine Frage.
 star-realms-no-answer = „{ $move }“ beantwortet die offene Frage nicht.
 star-realms-answer-first = Beantworte zuerst die offene Frage.
+star-realms-draft-first = Zuerst der Draft: Nimm eine Karte der Handelsreihe.
 star-realms-not-in-hand = { star-realms-card } ist nicht auf deiner Hand.
 star-realms-not-in-play = { star-realms-card } ist bei dir nicht im Spiel.
 star-realms-ship-primary = { star-realms-card } ist ein Schiff: Seine Grundfähigkeit tritt beim Ausspielen ein.
@@ -757,6 +777,10 @@ star-realms-pack-field =
         [first_hand] Erste Hand dessen, der beginnt
         [trade_row] Plätze in der Handelsreihe
         [trade_deck] Karten im Handelsstapel; 0 für alle
+        [draft] Draft vor dem ersten Zug
+        [rounds] Karten, die jeder nimmt; 0 ohne Draft
+        [row] Karten, die offen liegen
+        [rest] Was am Ende übrig ist
         [explorers] Explorer im Stapel
         [explorer] Schiff dieses Stapels
         [start] Erstes Deck von jedem
@@ -809,6 +833,10 @@ star-realms-pack-choice =
         [hand] auf die Hand
         [deck] oben auf das Deck
         [discard] auf den Ablagestapel
+        [first_deck] in das erste Deck
+        [stays] bleibt als Handelsreihe
+        [back] zurück in den Handelsstapel
+        [out] aus dem Spiel
         [pay_per_ship] 1 Kampf für jedes gespielte Schiff
         [ally_of_all] Verbündete aller Fraktionen
         [trade] Handel
@@ -857,4 +885,5 @@ star-realms-pack-no-combat = Niemand kann je Kampf bekommen, also würde kein Sp
 star-realms-pack-outpost = Ein Außenposten hat Verteidigung.
 star-realms-pack-deck = Der Handelsstapel soll mehr Karten haben, als es gibt: { $size } von { $count }.
 star-realms-pack-lot = Alle Karten mit Kampf könnten außen vor bleiben, manche Partien endeten also nie.
+star-realms-pack-draft-row = Was übrig ist, bleibt als Handelsreihe, also liegen so viele Karten offen, wie sie Plätze hat: { $count }.
 star-realms-pack-empty-set = Keine Karte gehört zu diesem Set.

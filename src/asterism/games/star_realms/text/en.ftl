@@ -122,6 +122,7 @@ star-realms-question =
         [copy_base] which base to copy
         [return_base] which base to return to its owner’s hand
         [take_card] which card to take
+        [draft] which card to draft
         [target] who has to discard
        *[gift] which card to leave to a partner
     }
@@ -246,6 +247,24 @@ star-realms-event-took-to =
            *[discard] for the discard pile
         }.
     }
+star-realms-event-drafted =
+    { $player ->
+        [you] You draft { star-realms-card } { $zone ->
+            [hand] into your hand
+            [discard] for your discard pile
+           *[deck] for your first deck
+        }.
+       *[other] { $player } drafts { star-realms-card } { $zone ->
+            [hand] into the hand
+            [discard] for the discard pile
+           *[deck] for the first deck
+        }.
+    }
+star-realms-event-cleared =
+    { star-realms-card } was not drafted and goes { $target ->
+        [trade_deck] back into the trade deck
+       *[scrap_heap] out of the game
+    }.
 star-realms-event-returned =
     { $player ->
         [you] You return { star-realms-card }, { $whose }, to the hand.
@@ -441,6 +460,7 @@ star-realms-sheet-winners =
 star-realms-nothing-asked = There is no question at the moment.
 star-realms-no-answer = “{ $move }” does not answer the open question.
 star-realms-answer-first = You have to answer the open question first.
+star-realms-draft-first = The draft comes first: take a card of the trade row.
 star-realms-not-in-hand = You do not hold { star-realms-card }.
 star-realms-not-in-play = You have no { star-realms-card } in play.
 star-realms-ship-primary = { star-realms-card } is a ship: its primary ability happens when it is played.
@@ -757,6 +777,10 @@ star-realms-pack-field =
         [first_hand] First hand of whoever begins
         [trade_row] Places in the trade row
         [trade_deck] Cards in the trade deck; 0 for all
+        [draft] Draft before the first turn
+        [rounds] Cards that everybody takes; 0 for no draft
+        [row] Cards that lie open
+        [rest] What is left at the end
         [explorers] Explorers in the pile
         [explorer] Ship of that pile
         [start] Everybody’s first deck
@@ -809,6 +833,10 @@ star-realms-pack-choice =
         [hand] to the hand
         [deck] on top of the deck
         [discard] to the discard pile
+        [first_deck] into the first deck
+        [stays] stays as the trade row
+        [back] back into the trade deck
+        [out] out of the game
         [pay_per_ship] 1 combat for every ship you play
         [ally_of_all] an ally of all factions
         [trade] trade
@@ -857,4 +885,5 @@ star-realms-pack-no-combat = Nobody can ever get combat, so no game would end.
 star-realms-pack-outpost = An outpost has some defence.
 star-realms-pack-deck = More cards are wanted in the trade deck than there are: { $size } of { $count }.
 star-realms-pack-lot = All cards with combat may be left out of the trade deck, so some games would not end.
+star-realms-pack-draft-row = What is left stays as the trade row, so as many cards lie open as it has places: { $count }.
 star-realms-pack-empty-set = No card is of this set.

@@ -122,6 +122,7 @@ star-realms-question =
         [copy_base] quelle base copier
         [return_base] quelle base renvoyer en main
         [take_card] quelle carte prendre
+        [draft] quelle carte choisir au draft
         [target] qui doit défausser une carte
        *[gift] quelle carte laisser à un partenaire
     }
@@ -246,6 +247,24 @@ star-realms-event-took-to =
            *[discard] dans la Défausse
         }.
     }
+star-realms-event-drafted =
+    { $player ->
+        [you] Vous choisissez { star-realms-card }, { $zone ->
+            [hand] en main
+            [discard] dans votre Défausse
+           *[deck] pour votre premier paquet
+        }.
+       *[other] { $player } choisit { star-realms-card }, { $zone ->
+            [hand] en main
+            [discard] dans la Défausse
+           *[deck] pour le premier paquet
+        }.
+    }
+star-realms-event-cleared =
+    { star-realms-card } reste du draft et { $target ->
+        [trade_deck] retourne dans la pioche
+       *[scrap_heap] quitte la partie
+    }.
 star-realms-event-returned =
     { $player ->
         [you] Vous renvoyez en main { star-realms-card }, { $whose }.
@@ -444,6 +463,7 @@ star-realms-sheet-winners =
 star-realms-nothing-asked = Aucune question n’est posée en ce moment.
 star-realms-no-answer = « { $move } » ne répond pas à la question posée.
 star-realms-answer-first = Il faut d’abord répondre à la question posée.
+star-realms-draft-first = Le draft d’abord : prenez une carte de la Ligne d’Achat.
 star-realms-not-in-hand = Vous n’avez pas { star-realms-card } en main.
 star-realms-not-in-play = Vous n’avez pas { star-realms-card } en jeu.
 star-realms-ship-primary = { star-realms-card } est un vaisseau : son action Primaire se déclenche quand il est joué.
@@ -760,6 +780,10 @@ star-realms-pack-field =
         [first_hand] Première main de qui commence
         [trade_row] Places de la Ligne d’Achat
         [trade_deck] Cartes de la pioche ; 0 pour toutes
+        [draft] Draft avant le premier tour
+        [rounds] Cartes que chacun prend ; 0 sans draft
+        [row] Cartes visibles
+        [rest] Ce qui reste à la fin
         [explorers] Explorers dans la pile
         [explorer] Vaisseau de cette pile
         [start] Premier paquet de chacun
@@ -812,6 +836,10 @@ star-realms-pack-choice =
         [hand] en main
         [deck] sur le paquet
         [discard] à la défausse
+        [first_deck] dans le premier paquet
+        [stays] reste comme Ligne d’Achat
+        [back] retourne dans la pioche
+        [out] quitte la partie
         [pay_per_ship] 1 combat par vaisseau joué
         [ally_of_all] alliée de toutes les factions
         [trade] commerce
@@ -860,4 +888,5 @@ star-realms-pack-no-combat = Personne ne peut jamais avoir de combat : aucune p
 star-realms-pack-outpost = Un avant-poste a de la défense.
 star-realms-pack-deck = La pioche demande plus de cartes qu’il n’y en a : { $size } sur { $count }.
 star-realms-pack-lot = Toutes les cartes qui donnent du combat peuvent rester hors de la pioche : certaines parties ne finiraient pas.
+star-realms-pack-draft-row = Ce qui reste devient la Ligne d’Achat : il faut autant de cartes visibles que de places, soit { $count }.
 star-realms-pack-empty-set = Aucune carte n’est de cette extension.

@@ -122,6 +122,8 @@ describe('the words', () => {
     expect(ask({ type: 'destroy', must: true, to: 'hand' })).toBe('Return a base to its owner’s hand');
     expect(noTo({ type: 'destroy', seat: 0, to: 'hand' })).toEqual({ id: 'realms-decline-return' });
     expect(ask({ type: 'copy_base' })).toMatch(/which base/);
+    expect(ask({ type: 'draft', left: 3 })).toBe('Take a card for your first deck: 3 to go');
+    expect(ask({ type: 'draft', left: 1, to: 'hand' })).toBe('Take a card into your first hand: the last one');
     open({ shark: card('Shark') });
     expect(ask({ type: 'on_top', card: 'shark' })).toBe('Put Shark on top of your deck?');
   });

@@ -156,6 +156,7 @@ realms-end-never = Nicht mehr fragen
 realms-asks = { $card } fragt
 realms-asking = fragt
 realms-question = Eine Frage
+realms-draft = Der Draft
 realms-look = Den Tisch ansehen
 realms-look-back = Zurück zur Frage
 realms-ask-option = Welches davon?
@@ -212,6 +213,14 @@ realms-ask-take = Nimm umsonst { $kind ->
        *[discard] auf deinen Ablagestapel
     }
 realms-ask-on-top = Soll { $card } oben auf dein Deck?
+realms-ask-draft = Nimm eine Karte { $zone ->
+        [hand] auf deine erste Hand
+        [discard] für deinen Ablagestapel
+       *[deck] für dein erstes Deck
+    }{ $count ->
+        [one] {""}: die letzte
+       *[other] {""}: noch { $count }
+    }
 realms-ask-copy-ship = Welches Schiff soll kopiert werden?
 realms-ask-copy-base = Die Grundfähigkeit welcher Basis geschieht noch einmal?
 realms-ask-for-each = { $asked }; für jede: +{ $gains }

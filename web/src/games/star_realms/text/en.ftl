@@ -160,6 +160,7 @@ realms-end-never = Do not ask again
 realms-asks = { $card } asks
 realms-asking = asks
 realms-question = A question
+realms-draft = The draft
 realms-look = Look at the table
 realms-look-back = Back to the question
 realms-ask-option = Which of these?
@@ -216,6 +217,14 @@ realms-ask-take = Take a { $kind ->
        *[discard] to your discard pile
     }
 realms-ask-on-top = Put { $card } on top of your deck?
+realms-ask-draft = Take a card { $zone ->
+        [hand] into your first hand
+        [discard] for your discard pile
+       *[deck] for your first deck
+    }{ $count ->
+        [one] {""}: the last one
+       *[other] {""}: { $count } to go
+    }
 realms-ask-copy-ship = Which ship should it copy?
 realms-ask-copy-base = The primary ability of which base happens, too?
 realms-ask-for-each = { $asked }, and gain { $gains } for each

@@ -156,6 +156,7 @@ realms-end-never = Ne plus demander
 realms-asks = { $card } demande
 realms-asking = demande
 realms-question = Une question
+realms-draft = Le draft
 realms-look = Voir la table
 realms-look-back = Revenir à la question
 realms-ask-option = Lequel choisir ?
@@ -212,6 +213,14 @@ realms-ask-take = Prenez gratuitement { $kind ->
        *[discard] votre défausse
     }
 realms-ask-on-top = Poser { $card } sur votre pioche ?
+realms-ask-draft = Prenez une carte pour { $zone ->
+        [hand] votre première main
+        [discard] votre Défausse
+       *[deck] votre premier paquet
+    }{ $count ->
+        [one] {" "}: c’est la dernière
+       *[other] {" "}: encore { $count } à prendre
+    }
 realms-ask-copy-ship = Quel vaisseau copier ?
 realms-ask-copy-base = L’action Primaire de quelle base a lieu aussi ?
 realms-ask-for-each = { $asked }, et gagnez { $gains } pour chacune
