@@ -15,7 +15,9 @@ from typing import Any
 from asterism.bots import weights_file
 from asterism.bots.learned import forget, use
 from asterism.engine.game import Game
+from asterism.engine.message import Message
 from asterism.engine.pack import MOST_BYTES, OPTION, PackOption, canonical, fingerprint, text_in
+from asterism.engine.reading import Unreadable
 from asterism.engine.sealed import Sealed
 from asterism.games import find, package_of
 
@@ -107,39 +109,43 @@ def learned(pack: Pack, weights: Mapping[str, float] | str | PathLike[str] | Non
 
 def loads(text: str, source: str = "pack") -> Pack:
     """Read a pack from its text; `source` names it in errors."""
-    data = parse(text, source)
-    name = data.get("game")
-    if not isinstance(name, str):
-        raise ValueError(f"{source}: pack.game: which game is it for?")
     try:
-        game = find(name)
-    except KeyError as problem:
-        raise ValueError(f"{source}: pack.game: there is no game {name!r}") from problem
-    option = option_of(game)
-    if option is None:
-        raise ValueError(f"{source}: pack.game: {name} takes no packs")
-    try:
-        return Pack(data)
+        return read(parse(text))
     except (ValueError, RecursionError) as problem:
         raise ValueError(f"{source}: {problem}") from problem
 
 
-def parse(text: str, source: str) -> dict[str, Any]:
+def read(data: dict[str, Any]) -> Pack:
+    """The pack that an object describes, for whichever game it is."""
+    name = data.get("game")
+    if not isinstance(name, str):
+        raise Unreadable("pack.game", Message("engine-pack-which-game"))
+    try:
+        game = find(name)
+    except KeyError as problem:
+        raise Unreadable("pack.game", Message("engine-pack-no-game", name=repr(name))) from problem
+    if option_of(game) is None:
+        raise Unreadable("pack.game", Message("engine-pack-takes-none", name=name))
+    return Pack(data)
+
+
+def parse(text: str) -> dict[str, Any]:
     """The object that a text holds: JSON if it begins with a brace, TOML otherwise."""
     try:
         if text.lstrip().startswith("{"):
             found: dict[str, Any] = json.loads(text)
             return found
         if DEEP_KEY.search(text):
-            raise ValueError(f"{source}: not TOML that a pack needs: a key has too many parts")
+            raise Unreadable("", Message("engine-pack-long-key"))
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as problem:
-        raise ValueError(f"{source}: not TOML: {problem}") from problem
+        raise Unreadable("", Message("engine-pack-not-toml", problem=str(problem))) from problem
     except json.JSONDecodeError as problem:
-        where = f"line {problem.lineno}, column {problem.colno}"
-        raise ValueError(f"{source}: not JSON: {problem.msg} (at {where})") from problem
+        where = {"line": str(problem.lineno), "column": str(problem.colno)}
+        said = Message("engine-pack-not-json", problem=problem.msg, **where)
+        raise Unreadable("", said) from problem
     except RecursionError as problem:
-        raise ValueError(f"{source}: it is nested too deep") from problem
+        raise Unreadable("", Message("engine-pack-too-deep")) from problem
 
 
 def option_of(game: Game) -> PackOption | None:

@@ -54,6 +54,12 @@ def test_what_is_wrong_is_one_line_with_the_place(run: Run, tmp_path: Path) -> N
     assert complaint.startswith(f"{file}: pack.cards[1].card: 'X2' is no card")
     assert run("play", "stellar", "--plain", "--pack", file).complaint == complaint
     assert "check" in run("pack", "eat", file).complaint
+    place = f"{file}: pack.cards[1].card"
+    assert (
+        f"{place}\u00a0: 'X2' n’est pas une carte"
+        in run("pack", "check", file, "--lang", "fr").complaint
+    )
+    assert f"{place}: 'X2' ist keine Karte" in run("pack", "check", file, "--lang", "de").complaint
 
 
 def test_a_position_is_scored_by_the_stars_of_the_pack(run: Run, tmp_path: Path) -> None:

@@ -70,8 +70,8 @@ NEW = '{card = "new", name = "New", cost = 1, copies = 1}'
 @pytest.mark.parametrize(
     ("text", "id"),
     [
-        (MINE.replace("stars = 9", "stars = 100"), "server-pack-number"),
-        (MINE.replace("More planets.", "x" * 401), "server-pack-line"),
+        (MINE.replace("stars = 9", "stars = 100"), "engine-read-number"),
+        (MINE.replace("More planets.", "x" * 401), "engine-read-line"),
         (MINE.replace("stars = 9", "starters = 5"), "stellar-pack-too-many-starters"),
         (MINE.replace('base = "rulebook"', ""), "stellar-pack-few-starters"),
         (NIGHT + 'constellations = [{id = "ser", spare = false}]', "sternenhimmel-pack-stuck"),

@@ -65,7 +65,7 @@ def read_options(
     try:
         game.settle(players, given)
     except ValueError as problem:
-        refuse(problem)
+        refuse(problem, pack)
     return given
 
 
@@ -82,6 +82,9 @@ def read_pack(name: str) -> Pack:
     """The pack in a file, and the weights beside it."""
     try:
         pack = packs.loads(read_text(name), name)
+    except ValueError as problem:
+        refuse(problem, name)
+    try:
         if name != STDIN:
             packs.use_weights_beside(pack, name)
     except ValueError as problem:

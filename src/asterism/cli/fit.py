@@ -85,6 +85,9 @@ def read(arguments: Arguments) -> tuple[Pack, Path, Learned | None]:
         raise BadInput(Message("cli-fit-out-missing"))
     try:
         pack = packs.loads(read_text(name), name)
+    except ValueError as problem:
+        refuse(problem, name)
+    try:
         file = weights_file.beside(Path(name)) if arguments.out is None else Path(arguments.out)
         return pack, file, weights_in(file, pack)
     except ValueError as problem:

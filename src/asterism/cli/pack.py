@@ -30,7 +30,7 @@ def run(arguments: Arguments, talk: Talk) -> int:
     try:
         pack = packs.loads(read_text(arguments.file), arguments.file)
     except ValueError as problem:
-        refuse(problem)
+        refuse(problem, arguments.file)
     changed = differences(pack)
     if arguments.json:
         told = {"game": pack.game, "title": pack.title, "fingerprint": pack.fingerprint}

@@ -6,6 +6,7 @@ from typing import NoReturn
 
 from asterism import Message
 from asterism.engine.pack import OPTION as PACK
+from asterism.engine.reading import unreadable_in
 from asterism.words import say
 
 LONG = 300  # characters of a quoted text
@@ -27,9 +28,15 @@ class Failed(Exception):
         self.message = message
 
 
-def refuse(problem: object) -> NoReturn:
-    """Report the error message of the rules as bad input."""
-    raise BadInput(Message("cli-problem", problem=str(problem)))
+def refuse(problem: Exception, pack: str | None = None) -> NoReturn:
+    """Report the error message of the rules as bad input. `pack`: it is about a pack, in a file of
+    that name, so it is told in the reader's language.
+    """
+    found = unreadable_in(problem) if pack is not None else None
+    if found is None:
+        raise BadInput(Message("cli-problem", problem=str(problem)))
+    place = ": ".join([part for part in (pack, found.place) if part])
+    raise BadInput(Message("cli-problem-at", place=place, problem=found.message))
 
 
 def shorten(value: object) -> object:

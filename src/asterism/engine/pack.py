@@ -15,7 +15,16 @@ from mypy_extensions import mypyc_attr
 
 from asterism.engine.message import Message
 from asterism.engine.options import Option
-from asterism.engine.reading import as_int, as_list, as_object, as_str, one_of, only, wrong
+from asterism.engine.reading import (
+    Unreadable,
+    as_int,
+    as_list,
+    as_object,
+    as_str,
+    in_short,
+    one_of,
+    only,
+)
 from asterism.engine.sealed import Sealed
 
 FORMAT: Final = 1
@@ -38,12 +47,17 @@ def canonical(pack: dict[str, object]) -> str:
 
 def _refuse(value: object) -> object:
     """TOML knows dates, JSON does not."""
-    raise ValueError(f"pack: {value!r} is neither a text nor a number; put it in quotes")
+    raise Unreadable("pack", Message("engine-pack-value", found=in_short(value)))
 
 
 def fingerprint(pack: dict[str, object]) -> str:
     """Sixteen letters that name the contents."""
     return sha256(canonical(pack).encode()).hexdigest()[:16]
+
+
+def too_large(place: str) -> Unreadable:
+    why = f"it is larger than {MOST_BYTES} bytes"
+    return Unreadable(place, Message("engine-pack-too-large", most=MOST_BYTES // 1000), why)
 
 
 def read_texts(value: object, where: str, longest: int) -> object:
@@ -53,14 +67,15 @@ def read_texts(value: object, where: str, longest: int) -> object:
     texts = as_object(value, where)
     only(texts, where, LANGUAGES)
     if not texts:
-        raise wrong(where, "a text, or texts by language", value)
+        raise Unreadable(where, Message("engine-read-texts", found=in_short(value)))
     return {key: _short(text, f"{where}.{key}", longest) for key, text in texts.items()}
 
 
 def _short(value: object, where: str, longest: int) -> str:
     text = as_str(value, where)
     if not text.strip() or len(text) > longest or not text.isprintable():
-        raise wrong(where, f"a line of 1 to {longest} characters", text)
+        why = f"expected a line of 1 to {longest} characters, found {in_short(text)}"
+        raise Unreadable(where, Message("engine-read-line", most=longest), why)
     return text
 
 
@@ -78,9 +93,10 @@ def read_header(data: dict[str, object], game: str, own: tuple[str, ...]) -> dic
     only(data, "pack", (*HEADER, *own))
     as_int(data.get("format"), "pack.format", FORMAT, FORMAT)
     if as_str(data.get("game"), "pack.game") != game:
-        raise ValueError(f"pack.game: this is {game}, the pack is for {data['game']!r}")
+        other = in_short(data["game"])
+        raise Unreadable("pack.game", Message("engine-pack-game", game=game, other=other))
     if len(canonical(data).encode()) > MOST_BYTES:
-        raise ValueError(f"pack: it is larger than {MOST_BYTES} bytes")
+        raise too_large("pack")
     found: dict[str, object] = {
         "format": FORMAT,
         "game": game,
@@ -129,23 +145,10 @@ def read_pieces(
         piece = read(as_object(item, place), known, place)
         name = as_str(piece[key], place)
         if name in seen:
-            raise ValueError(f"{place}: the {key} {name} is there twice")
+            raise Unreadable(place, Message("engine-pack-twice", key=key, name=name))
         seen.append(name)
         found[name] = piece
     return found
-
-
-class BadPack(ValueError):
-    """A pack that can be read, but not played with; the message says why to whoever wrote it."""
-
-    def __init__(self, problem: str, message: Message) -> None:
-        super().__init__(problem)
-        self.problem: Final = problem
-        self.message: Final = message
-
-    def __reduce__(self) -> tuple[object, ...]:
-        # A native class does not keep what pickle needs to send it through a process pool.
-        return (BadPack, (self.problem, self.message))
 
 
 @final

@@ -1,49 +1,84 @@
 """Reading untrusted JSON: every error says where it is and what was expected."""
 
+from typing import Final
+
+from asterism.engine.message import Message, in_english
 from asterism.engine.outcome import REASON_IDS, Outcome
 
 
-def _found(value: object) -> str:
+class Unreadable(ValueError):
+    """Something that cannot be read, or not be played with: the place, as in `pack.cards[3].cost`,
+    and a message that says why to whoever wrote it. `why`: the same for programmers, in English,
+    where it tells more.
+    """
+
+    def __init__(self, place: str, message: Message, why: str = "") -> None:
+        super().__init__(place, message, why)
+        self.place: Final = place
+        self.message: Final = message
+        self.why: Final = why
+
+    @property
+    def reason(self) -> str:
+        return self.why or in_english(self.message)
+
+    def __str__(self) -> str:
+        return f"{self.place}: {self.reason}" if self.place else self.reason
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # A native class does not keep what pickle needs to send it through a process pool.
+        return (Unreadable, (self.place, self.message, self.why))
+
+
+def unreadable_in(problem: BaseException | None) -> Unreadable | None:
+    """What could not be read, if an error comes from that."""
+    while problem is not None and not isinstance(problem, Unreadable):
+        problem = problem.__cause__
+    return problem
+
+
+def in_short(value: object) -> str:
     text = repr(value)
     return text if len(text) <= 60 else text[:57] + "..."
 
 
 def wrong(where: str, expected: str, value: object) -> ValueError:
-    return ValueError(f"{where}: expected {expected}, found {_found(value)}")
+    return ValueError(f"{where}: expected {expected}, found {in_short(value)}")
 
 
 def as_object(value: object, where: str) -> dict[str, object]:
     if not isinstance(value, dict):
-        raise wrong(where, "an object", value)
+        raise Unreadable(where, Message("engine-read-object", found=in_short(value)))
     for key in value:
         if not isinstance(key, str):
-            raise wrong(where, "names as keys", key)
+            raise Unreadable(where, Message("engine-read-keys", found=in_short(key)))
     return value
 
 
 def as_list(value: object, where: str, length: int = -1) -> list[object]:
     if not isinstance(value, list):
-        raise wrong(where, "a list", value)
+        raise Unreadable(where, Message("engine-read-list", found=in_short(value)))
     if length >= 0 and len(value) != length:
-        raise ValueError(f"{where}: expected {length} items, found {len(value)}")
+        raise Unreadable(where, Message("engine-read-items", count=length, own=len(value)))
     return value
 
 
 def as_int(value: object, where: str, least: int, most: int) -> int:
     if type(value) is not int or not least <= value <= most:
-        raise wrong(where, f"a whole number from {least} to {most}", value)
+        why = f"expected a whole number from {least} to {most}, found {in_short(value)}"
+        raise Unreadable(where, Message("engine-read-number", least=least, most=most), why)
     return value
 
 
 def as_bool(value: object, where: str) -> bool:
     if type(value) is not bool:
-        raise wrong(where, "true or false", value)
+        raise Unreadable(where, Message("engine-read-flag", found=in_short(value)))
     return value
 
 
 def as_str(value: object, where: str) -> str:
     if not isinstance(value, str):
-        raise wrong(where, "a text", value)
+        raise Unreadable(where, Message("engine-read-text", found=in_short(value)))
     return value
 
 
@@ -52,14 +87,16 @@ def one_of(value: object, where: str, allowed: tuple[str, ...]) -> str:
     for known in allowed:
         if known == text:
             return known
-    raise wrong(where, "one of " + ", ".join(allowed), value)
+    names = ", ".join(allowed)
+    raise Unreadable(where, Message("engine-read-one-of", names=names, found=in_short(value)))
 
 
 def only(data: dict[str, object], where: str, allowed: tuple[str, ...]) -> None:
     """Refuse unknown fields: otherwise a misspelt one would be ignored."""
     for key in data:
         if key not in allowed:
-            raise ValueError(f"{where}: unknown field {key!r}, there are {', '.join(allowed)}")
+            names = ", ".join(allowed)
+            raise Unreadable(where, Message("engine-read-field", name=repr(key), names=names))
 
 
 def as_outcome(value: object, where: str, players: int) -> Outcome | None:

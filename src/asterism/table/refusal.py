@@ -2,6 +2,7 @@
 
 from asterism.engine.errors import IllegalMove
 from asterism.engine.message import Message
+from asterism.engine.reading import unreadable_in
 
 # Each code with its HTTP status.
 STATUS = {
@@ -38,6 +39,12 @@ class Refusal(Exception):
 
 def bad(problem: object) -> Refusal:
     """The rules or a parser say what is wrong."""
+    found = unreadable_in(problem) if isinstance(problem, Exception) else None
+    if found is not None and found.place:
+        said = Message("server-problem-at", place=found.place, problem=found.message)
+        return Refusal("bad", said)
+    if found is not None:
+        return Refusal("bad", found.message)
     return Refusal("bad", Message("server-problem", problem=str(problem)[:300]))
 
 

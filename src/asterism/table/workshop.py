@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 from typing import Any
 
 from asterism.engine.game import Game
 from asterism.engine.message import Message
-from asterism.engine.pack import OPTION, RULEBOOK, BadPack
+from asterism.engine.pack import OPTION, RULEBOOK
+from asterism.engine.reading import unreadable_in
 from asterism.pack_files import brief, toml
 from asterism.packs import Pack, loads, option_of, rulebook
 from asterism.table.entries import Entry
@@ -24,10 +24,6 @@ from asterism.table.room_wishes import RoomWish, SeatWish
 
 Json = dict[str, Any]
 WRONG = (ValueError, TypeError, KeyError, RecursionError)
-# As errors begin: `pack.cards[3].copies: expected ...`
-PLACE = re.compile(r"(?:pack: )?pack\.?((?:[\w-]+|\.[\w-]+|\[\d+\])*): (.*)", re.DOTALL)
-NUMBER = re.compile(r"expected a whole number from (-?\d+) to (-?\d+)")
-LINE = re.compile(r"expected a line of 1 to (\d+) characters")
 MOST_LETTERS = 300
 
 
@@ -54,22 +50,13 @@ def checked(text: str) -> Json:
 
 
 def problem_of(problem: Exception) -> Json:
-    """An error of the parser, apart from the place that it names."""
-    found = PLACE.fullmatch(str(problem))
-    place, reason = found.groups() if found else ("", str(problem).removeprefix("pack: "))
-    cause = problem.__cause__
-    message = cause.message if isinstance(cause, BadPack) else said(reason)
-    says = None if message is None else say(message)
-    return {"place": place, "reason": reason[:MOST_LETTERS], "says": says}
-
-
-def said(reason: str) -> Message | None:
-    """What every game refuses, for everybody to read."""
-    if found := NUMBER.match(reason):
-        return Message("server-pack-number", least=int(found[1]), most=int(found[2]))
-    if found := LINE.match(reason):
-        return Message("server-pack-line", most=int(found[1]))
-    return None
+    """Why it is none, apart from the place that it names."""
+    found = unreadable_in(problem)
+    if found is None:
+        reason = str(problem).removeprefix("pack: ")
+        return {"place": "", "reason": reason[:MOST_LETTERS], "says": None}
+    place = found.place.removeprefix("pack").removeprefix(".")
+    return {"place": place, "reason": found.reason[:MOST_LETTERS], "says": say(found.message)}
 
 
 class Try:

@@ -64,6 +64,7 @@ cli-help-default = Standard: { $value }
 ## Was nicht stimmte
 
 cli-problem = { $problem }
+cli-problem-at = { $place }: { $problem }
 cli-unknown-command = Einen Befehl „{ $name }“ gibt es nicht. Die Befehle sind { $names }.
 cli-unknown-language = Die Sprache „{ $tag }“ gibt es hier nicht. Wähle eine von { $tags }.
 cli-unknown-argument = „{ $text }“ ist unbekannt; siehe „{ $command } --help“.

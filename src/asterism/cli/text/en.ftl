@@ -64,6 +64,7 @@ cli-help-default = default: { $value }
 ## What was wrong
 
 cli-problem = { $problem }
+cli-problem-at = { $place }: { $problem }
 cli-unknown-command = There is no command “{ $name }”. The commands are { $names }.
 cli-unknown-language = There is no language “{ $tag }”. Choose one of { $tags }.
 cli-unknown-argument = “{ $text }” is unknown; see “{ $command } --help”.

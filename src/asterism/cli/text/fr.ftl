@@ -64,6 +64,7 @@ cli-help-default = par défaut : { $value }
 ## Ce qui n’allait pas
 
 cli-problem = { $problem }
+cli-problem-at = { $place } : { $problem }
 cli-unknown-command = Il n’y a pas de commande « { $name } ». Les commandes sont { $names }.
 cli-unknown-language = Il n’y a pas de langue « { $tag } ». Choisissez parmi { $tags }.
 cli-unknown-argument = « { $text } » est inconnu ; voir « { $command } --help ».

@@ -68,3 +68,31 @@ engine-outcome-stuck =
         [you] Niemand kann weiterspielen: Du gewinnst mit der höchsten Punktzahl.
        *[other] Niemand kann weiterspielen: Die höchste Punktzahl bringt den Sieg für { $winners }.
     }
+
+## Reading packs and positions: what was expected, after the place
+
+engine-read-object = erwartet wird ein Objekt, nicht { $found }
+engine-read-keys = erwartet werden Namen als Schlüssel, nicht { $found }
+engine-read-list = erwartet wird eine Liste, nicht { $found }
+engine-read-items = erwartet { $count ->
+        [one] wird { $count } Eintrag
+       *[other] werden { $count } Einträge
+    }, nicht { $own }
+engine-read-number = Hierher gehört eine ganze Zahl von { $least } bis { $most }.
+engine-read-line = Hierher gehört eine Zeile Text, nicht länger als { $most } Zeichen.
+engine-read-flag = erwartet wird true oder false, nicht { $found }
+engine-read-text = erwartet wird ein Text, nicht { $found }
+engine-read-texts = erwartet wird ein Text, oder einer je Sprache, nicht { $found }
+engine-read-one-of = erwartet wird eines von { $names }, nicht { $found }
+engine-read-field = das Feld { $name } gibt es nicht, es gibt { $names }
+engine-pack-value = { $found } ist weder Text noch Zahl; setze es in Anführungszeichen
+engine-pack-game = hier geht es um { $game }, das Pack ist für { $other }
+engine-pack-too-large = es ist größer als { $most } kB
+engine-pack-twice = { $key } { $name } kommt zweimal vor
+engine-pack-which-game = für welches Spiel ist es?
+engine-pack-no-game = das Spiel { $name } gibt es nicht
+engine-pack-takes-none = { $name } nimmt keine Packs
+engine-pack-long-key = kein TOML, das ein Pack braucht: Ein Schlüssel hat zu viele Teile
+engine-pack-not-toml = kein TOML: { $problem }
+engine-pack-not-json = kein JSON: { $problem } (Zeile { $line }, Spalte { $column })
+engine-pack-too-deep = es ist zu tief verschachtelt

@@ -68,3 +68,31 @@ engine-outcome-stuck =
         [you] Nobody can play on: you win with the highest score.
        *[other] Nobody can play on: { $winners } won with the highest score.
     }
+
+## Reading packs and positions: what was expected, after the place
+
+engine-read-object = expected an object, found { $found }
+engine-read-keys = expected names as keys, found { $found }
+engine-read-list = expected a list, found { $found }
+engine-read-items = expected { $count ->
+        [one] { $count } item
+       *[other] { $count } items
+    }, found { $own }
+engine-read-number = Here goes a whole number from { $least } to { $most }.
+engine-read-line = Here goes a line of text, with no more letters than { $most }.
+engine-read-flag = expected true or false, found { $found }
+engine-read-text = expected a text, found { $found }
+engine-read-texts = expected a text, or texts by language, found { $found }
+engine-read-one-of = expected one of { $names }, found { $found }
+engine-read-field = unknown field { $name }, there are { $names }
+engine-pack-value = { $found } is neither a text nor a number; put it in quotes
+engine-pack-game = this is { $game }, the pack is for { $other }
+engine-pack-too-large = it is larger than { $most } kB
+engine-pack-twice = the { $key } { $name } is there twice
+engine-pack-which-game = which game is it for?
+engine-pack-no-game = there is no game { $name }
+engine-pack-takes-none = { $name } takes no packs
+engine-pack-long-key = not TOML that a pack needs: a key has too many parts
+engine-pack-not-toml = not TOML: { $problem }
+engine-pack-not-json = not JSON: { $problem } (at line { $line }, column { $column })
+engine-pack-too-deep = it is nested too deep

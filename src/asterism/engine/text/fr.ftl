@@ -68,3 +68,31 @@ engine-outcome-stuck =
         [you] Plus personne ne peut jouer : vous gagnez avec le meilleur score.
        *[other] Plus personne ne peut jouer : le meilleur score donne la victoire à { $winners }.
     }
+
+## Reading packs and positions: what was expected, after the place
+
+engine-read-object = il faut un objet, et non { $found }
+engine-read-keys = il faut des noms comme clés, et non { $found }
+engine-read-list = il faut une liste, et non { $found }
+engine-read-items = il faut { $count ->
+        [one] { $count } élément
+       *[other] { $count } éléments
+    }, et non { $own }
+engine-read-number = Il faut ici un nombre entier de { $least } à { $most }.
+engine-read-line = Il faut ici une ligne de texte, sans plus de lettres que { $most }.
+engine-read-flag = il faut true ou false, et non { $found }
+engine-read-text = il faut un texte, et non { $found }
+engine-read-texts = il faut un texte, ou un texte par langue, et non { $found }
+engine-read-one-of = il faut une de ces valeurs : { $names }, et non { $found }
+engine-read-field = le champ { $name } n’existe pas ; il y a { $names }
+engine-pack-value = { $found } n’est ni un texte ni un nombre ; mettez-le entre guillemets
+engine-pack-game = ici c’est { $game }, et le pack est pour { $other }
+engine-pack-too-large = il dépasse { $most } ko
+engine-pack-twice = { $key } { $name } s’y trouve deux fois
+engine-pack-which-game = pour quel jeu est-il ?
+engine-pack-no-game = le jeu { $name } n’existe pas
+engine-pack-takes-none = { $name } ne prend pas de packs
+engine-pack-long-key = ce TOML n’est pas pour un pack : une clé a trop de parties
+engine-pack-not-toml = ce n’est pas du TOML : { $problem }
+engine-pack-not-json = ce n’est pas du JSON : { $problem } (ligne { $line }, colonne { $column })
+engine-pack-too-deep = il est trop imbriqué

@@ -11,18 +11,19 @@ from asterism.engine.pack import (
     LANGUAGES,
     LONGEST_NAME,
     RULEBOOK,
-    BadPack,
     by_key,
     read_header,
     read_pieces,
     read_texts,
 )
 from asterism.engine.reading import (
+    Unreadable,
     as_bool,
     as_int,
     as_list,
     as_object,
     as_str,
+    in_short,
     one_of,
     only,
 )
@@ -74,7 +75,9 @@ def read_pack(pack: Data) -> Data:
     cards = read_pieces(listed, usual, "card", "pack.cards", _read_card)
     sets = read_pieces(pack.get("sets", []), {}, "set", "pack.sets", _read_set)
     if len(sets) > MOST_SETS:
-        raise ValueError(f"pack.sets: at most {MOST_SETS}, not {len(sets)}")
+        raise Unreadable(
+            "pack.sets", Message("star-realms-pack-many-sets", most=MOST_SETS, own=len(sets))
+        )
     if sets:
         found["sets"] = list(sets.values())
     _check_sets(as_list(listed, "pack.cards"), list(sets))
@@ -91,11 +94,11 @@ def read_pack(pack: Data) -> Data:
     found["cards"] = [cards[code] for code in kept]
     for name in [*as_object(found["start"], "pack.start"), found["explorer"]]:
         if name not in cards:
-            raise ValueError(f"pack.cards: there is no card {name!r}")
+            raise Unreadable("pack.cards", Message("star-realms-pack-no-card", name=repr(name)))
         if "set" in cards[str(name)]:
-            raise ValueError(f"pack.cards: everybody needs {name}, so it is of no set")
+            raise Unreadable("pack.cards", Message("star-realms-pack-needed", name=name))
     if found["explorer"] in _starts(found):
-        raise ValueError("pack.start: Explorers have a pile of their own (SR-2.5)")
+        raise Unreadable("pack.start", Message("star-realms-pack-explorers"))
     _check(found)
     return found
 
@@ -115,7 +118,7 @@ def _read_start(value: object) -> Data:
     for code, count in start.items():
         found[code] = as_int(count, f"pack.start.{code}", 1, MOST_STARTS)
     if not found:
-        raise ValueError("pack.start: everybody begins with a card at least")
+        raise Unreadable("pack.start", Message("star-realms-pack-no-start"))
     return found
 
 
@@ -124,7 +127,7 @@ def _read_set(data: Data, known: dict[str, Data], where: str) -> Data:
     only(data, where, SET_FIELDS)
     code = _read_code(data.get("set"), f"{where}.set")
     if code in (DEFAULT, NONE):
-        raise ValueError(f"{where}.set: {code!r} means something else as an option")
+        raise Unreadable(f"{where}.set", Message("star-realms-pack-set-word", name=repr(code)))
     name = read_texts(data.get("name", code), f"{where}.name", LONGEST_NAME)
     found: Data = {"set": code, "name": name}
     if as_bool(data.get("spare", False), f"{where}.spare"):
@@ -136,17 +139,18 @@ def _check_sets(listed: list[object], sets: list[str]) -> None:
     for number, item in enumerate(listed):
         name = as_object(item, "pack.cards").get("set")
         if name is not None and name not in sets:
-            there = ", ".join(sets) or "none"
-            raise ValueError(f"pack.cards[{number}].set: no set {name!r}: there are {there}")
+            said = Message(
+                "star-realms-pack-no-set", name=in_short(name), names=", ".join(sets) or NONE
+            )
+            raise Unreadable(f"pack.cards[{number}].set", said)
 
 
 def _read_code(value: object, where: str) -> str:
     code = as_str(value, where)
     plain = code.replace("-", "")
     if not (plain.isascii() and plain.isalnum() and code == code.lower()) or len(code) > MOST_CODE:
-        raise ValueError(
-            f"{where}: {code!r} is no code: small letters, digits and -, up to {MOST_CODE}"
-        )
+        said = Message("star-realms-pack-code", code=in_short(code), most=MOST_CODE)
+        raise Unreadable(where, said)
     return code
 
 
@@ -155,14 +159,14 @@ def _read_card(data: Data, known: dict[str, Data], where: str) -> Data:
     only(data, where, CARD_FIELDS)
     code = _read_code(data.get("card"), f"{where}.card")
     if code.isdecimal() or code in ("seat", "all"):
-        raise ValueError(f"{where}.card: {code!r} means something else in a move")
+        raise Unreadable(f"{where}.card", Message("star-realms-pack-card-word", name=repr(code)))
     found: Data = {**known.get(code, {"card": code, "cost": 0}), **data}
     # What is as if it were not there is left out: equal packs are equal texts.
     for field in ("defense", "outpost", "copies", *ABILITIES):
         if field in found and found[field] in (0, False, []):
             del found[field]
     if code not in NAMED and "name" not in found:
-        raise ValueError(f"{where}.name: what is {code} called?")
+        raise Unreadable(f"{where}.name", Message("star-realms-pack-unnamed", code=code))
     if "name" in found:
         found["name"] = read_texts(found["name"], f"{where}.name", LONGEST_NAME)
     factions = read_factions(found.get("faction"), f"{where}.faction")
@@ -173,22 +177,21 @@ def _read_card(data: Data, known: dict[str, Data], where: str) -> Data:
     as_int(found.get("copies", 0), f"{where}.copies", 0, MOST_COPIES)
     defense = as_int(found.get("defense", 0), f"{where}.defense", 0, 99)
     if as_bool(found.get("outpost", False), f"{where}.outpost") and not defense:
-        raise BadPack(f"{where}.defense: an outpost has some", Message("star-realms-pack-outpost"))
+        said = Message("star-realms-pack-outpost")
+        raise Unreadable(f"{where}.defense", said, "an outpost has some")
     for name in ABILITIES:
         effects = read_effects(found.get(name, []), f"{where}.{name}")
         if effects:
             found[name] = [effect.to_json() for effect in effects]
         if any(effect.op == "copy" for effect in effects) and (name != "primary" or defense):
-            raise ValueError(f"{where}.{name}: only the primary of a ship copies a ship")
+            raise Unreadable(f"{where}.{name}", Message("star-realms-pack-copy"))
         if effects and "ally" in name and not factions:
-            raise BadPack(
-                f"{where}.{name}: a card without a faction has no ally",
-                Message("star-realms-pack-no-faction"),
-            )
+            said = Message("star-realms-pack-no-faction")
+            raise Unreadable(f"{where}.{name}", said, "a card without a faction has no ally")
     if "always" in found:
         one_of(found["always"], f"{where}.always", tuple(STATICS))
         if not defense:
-            raise ValueError(f"{where}.always: only a base stays in play")
+            raise Unreadable(f"{where}.always", Message("star-realms-pack-always"))
     return found
 
 
@@ -200,7 +203,7 @@ def read_factions(value: object, where: str) -> list[Faction]:
     known = tuple(faction.code for faction in FACTIONS)
     names = [one_of(code, where, known) for code in codes]
     if not 1 <= len(names) <= 2 or len(set(names)) < len(names):
-        raise ValueError(f"{where}: a card has one faction, or two different ones")
+        raise Unreadable(where, Message("star-realms-pack-factions"))
     return [faction for name in names for faction in FACTIONS if faction.code == name]
 
 
@@ -273,15 +276,17 @@ def _check(found: Data) -> None:
     """Can it be counted, and played to the end?"""
     cards = cards_in(found, all_sets(found))
     if len(cards) > MOST_KINDS:
-        raise ValueError(f"pack.cards: at most {MOST_KINDS} different cards, not {len(cards)}")
+        said = Message("star-realms-pack-many-kinds", most=MOST_KINDS, own=len(cards))
+        raise Unreadable("pack.cards", said)
     for card in cards:
         if card.copies and not card.cost:
-            raise BadPack(
-                f"pack.cards: {card.code} is for sale, but costs nothing",
+            raise Unreadable(
+                "pack.cards",
                 Message("star-realms-pack-free", card=Message("star-realms-card", card=card.label)),
+                f"{card.code} is for sale, but costs nothing",
             )
         if card.code == found["explorer"] and not (card.is_ship and card.cost):
-            raise ValueError(f"pack.explorer: {card.code} must be a ship that costs something")
+            raise Unreadable("pack.explorer", Message("star-realms-pack-explorer", code=card.code))
     copying = sum(card.count for card in cards if card.copies_ships)
     for faction in FACTIONS:
         _check_count(cards, faction.one, copying, faction.code)
@@ -295,18 +300,20 @@ def check_mix(found: Data, sets: list[str]) -> None:
     cards = cards_in(found, sets)
     deck = sum(card.copies for card in cards if card.code != found["explorer"])
     if not deck:
-        raise ValueError("pack.cards: the trade deck is empty")
+        raise Unreadable("pack.cards", Message("star-realms-pack-no-deck"))
     size = as_int(found.get("trade_deck", 0), "pack.trade_deck", 0, MOST_DECK)
     if size > deck:
-        raise BadPack(
-            f"pack.trade_deck: {size} cards, but there are only {deck}",
+        raise Unreadable(
+            "pack.trade_deck",
             Message("star-realms-pack-deck", size=size, count=deck),
+            f"{size} cards, but there are only {deck}",
         )
     fighting = fighters(cards, found)
     if not any(card.starts or card.copies for card in fighting):
-        raise BadPack(
-            "pack.cards: nobody can ever get combat, so no game would end",
+        raise Unreadable(
+            "pack.cards",
             Message("star-realms-pack-no-combat"),
+            "nobody can ever get combat, so no game would end",
         )
     left_out = (deck - size if size else 0) + left_over(found)
     if left_out:
@@ -317,17 +324,21 @@ def _check_lot(found: Data, fighting: list[Card], left_out: int) -> None:
     """Whatever is left out, somebody can get combat."""
     sure = any(card.starts or card.code == found["explorer"] for card in fighting)
     if not sure and sum(card.copies for card in fighting) <= left_out:
-        raise BadPack(
-            f"pack.{'draft.rest' if left_over(found) else 'trade_deck'}: all cards with combat may "
-            "be left out, so some games would not end",
+        raise Unreadable(
+            "pack.draft.rest" if left_over(found) else "pack.trade_deck",
             Message("star-realms-pack-lot"),
+            "all cards with combat may be left out, so some games would not end",
         )
 
 
 def _check_count(cards: list[Card], one: int, others: int, what: str) -> None:
     count = others + sum(card.count for card in cards if card.standing & one)
     if count > MOST_ALIKE:
-        raise ValueError(f"pack.cards: at most {MOST_ALIKE} {what} in a box, not {count}")
+        raise Unreadable(
+            "pack.cards",
+            Message("star-realms-pack-alike", what=what, most=MOST_ALIKE, own=count),
+            f"at most {MOST_ALIKE} {what} in a box, not {count}",
+        )
 
 
 def fighters(cards: list[Card], found: Data, lots: bool = False) -> list[Card]:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from asterism.engine.message import Message
-from asterism.engine.pack import BadPack
-from asterism.engine.reading import as_int, as_object, one_of, only
+from asterism.engine.reading import Unreadable, as_int, as_object, one_of, only
 
 DRAFT_FIELDS: Final = ("rounds", "row", "to", "rest")
 MOST_ROUNDS: Final = 10
@@ -45,9 +44,10 @@ def read_draft(value: object, trade_row: int) -> Data | None:
     if not rounds:
         return None
     if rest == STAYS and row != trade_row:
-        raise BadPack(
-            f"{where}.row: the cards that are left are the trade row, so there are {trade_row}",
+        raise Unreadable(
+            f"{where}.row",
             Message("star-realms-pack-draft-row", count=trade_row),
+            f"the cards that are left are the trade row, so there are {trade_row}",
         )
     return {"rounds": rounds, "row": row, "to": to, "rest": rest}
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from asterism.engine.reading import as_bool, as_int, as_list, as_object, one_of, only
+from asterism.engine.message import Message
+from asterism.engine.reading import Unreadable, as_bool, as_int, as_list, as_object, one_of, only
 from asterism.games.star_realms.effect import Effect
 from asterism.games.star_realms.effects import (
     AcquireShipOnTop,
@@ -49,7 +50,7 @@ def read_effect(value: object, where: str, depth: int = 0) -> Effect:
     data = as_object(value, where)
     op = one_of(data.get("op"), f"{where}.op", tuple(READERS))
     if op == "copy" and depth:
-        raise ValueError(f"{where}: a ship copies by its primary itself, under no condition")
+        raise Unreadable(where, Message("star-realms-pack-copy-inside"))
     return READERS[op](data, where, depth)
 
 
@@ -57,17 +58,18 @@ def read_effects(value: object, where: str, depth: int = 0) -> list[Effect]:
     """An ability: one effect after the other."""
     found = as_list(value, where)
     if len(found) > MOST_EFFECTS:
-        raise ValueError(f"{where}: at most {MOST_EFFECTS} effects, not {len(found)}")
+        said = Message("star-realms-pack-many-effects", most=MOST_EFFECTS, own=len(found))
+        raise Unreadable(where, said)
     return [read_effect(item, f"{where}[{at}]", depth) for at, item in enumerate(found)]
 
 
 def read_inside(value: object, where: str, depth: int) -> list[Effect]:
     """Effects within an effect: at least one."""
     if depth >= DEEPEST:
-        raise ValueError(f"{where}: effects are {DEEPEST} deep at most")
+        raise Unreadable(where, Message("star-realms-pack-deep", most=DEEPEST))
     found = read_effects(value, where, depth + 1)
     if not found:
-        raise ValueError(f"{where}: an option does something")
+        raise Unreadable(where, Message("star-realms-pack-idle-option"))
     return found
 
 
@@ -90,7 +92,7 @@ def read_amounts(value: object, where: str) -> Gain:
         number(data, where, "authority", 0, 0),
     )
     if not gain.amounts():
-        raise ValueError(f"{where}: it gives neither trade nor combat nor authority")
+        raise Unreadable(where, Message("star-realms-pack-no-gain"))
     return gain
 
 
@@ -108,11 +110,11 @@ def read_either(data: Fields, where: str, depth: int) -> Effect:
     only(data, where, ("op", "names", "options"))
     options = as_list(data.get("options"), f"{where}.options")
     if not 2 <= len(options) <= len(ORDINALS):
-        raise ValueError(f"{where}.options: two or three, not {len(options)}")
+        raise Unreadable(f"{where}.options", Message("star-realms-pack-options", own=len(options)))
     listed = as_list(data.get("names", list(ORDINALS[: len(options)])), f"{where}.names")
     names = [one_of(name, f"{where}.names", OPTION_NAMES) for name in listed]
     if len(names) != len(options) or len(set(names)) < len(names):
-        raise ValueError(f"{where}.names: {len(options)} different ones, one for each option")
+        raise Unreadable(f"{where}.names", Message("star-realms-pack-names", count=len(options)))
     effects: list[list[Effect]] = []
     for at, option in enumerate(options):
         effects.append(read_inside(option, f"{where}.options[{at}]", depth))
@@ -160,7 +162,7 @@ def read_gain_per(data: Fields, where: str, depth: int) -> Effect:
     trade, combat, authority = [number(data, where, name, 0, 0) for name in AMOUNTS]
     draw = number(data, where, "draw", 0, 0)
     if not trade + combat + authority + draw:
-        raise ValueError(f"{where}: it gives neither trade nor combat nor authority nor a card")
+        raise Unreadable(where, Message("star-realms-pack-nothing"))
     return GainPer(per, trade, combat, authority, draw)
 
 
@@ -182,13 +184,14 @@ def read_if(data: Fields, where: str, depth: int) -> Effect:
     only(data, where, ("op", *CONDITIONS, "faction", "then", "else"))
     named = [name for name in CONDITIONS if name in data]
     if len(named) != 1:
-        raise ValueError(f"{where}: it needs one condition of {', '.join(CONDITIONS)}")
+        said = Message("star-realms-pack-condition", names=", ".join(CONDITIONS))
+        raise Unreadable(where, said)
     what = named[0]
     faction = ""
     if what == "played":
         faction = one_of(data.get("faction"), f"{where}.faction", FACTION_CODES)
     elif "faction" in data:
-        raise ValueError(f"{where}.faction: only with `played`")
+        raise Unreadable(f"{where}.faction", Message("star-realms-pack-only-played"))
     least = as_int(data[what], f"{where}.{what}", 1, 999)
     then = read_inside(data.get("then"), f"{where}.then", depth)
     other: list[Effect] = []
@@ -203,7 +206,7 @@ def read_plain(data: Fields, where: str, depth: int) -> Effect:
     for effect in PLAIN:
         if effect.op == data["op"]:
             return effect
-    raise ValueError(f"{where}.op: there is no effect {data['op']!r}")
+    raise AssertionError("every effect has a reader")
 
 
 PLAIN: Final[list[Effect]] = [

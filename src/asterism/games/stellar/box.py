@@ -11,14 +11,13 @@ from asterism.engine.pack import (
     LONGEST_NAME,
     LONGEST_TEXT,
     RULEBOOK,
-    BadPack,
     PackOption,
     by_key,
     read_header,
     read_pieces,
     read_texts,
 )
-from asterism.engine.reading import as_int, as_list, as_object, as_str, only
+from asterism.engine.reading import Unreadable, as_int, as_list, as_object, as_str, in_short, only
 from asterism.engine.sealed import Sealed
 from asterism.games.stellar.cards import BY_CODE, CARDS
 
@@ -66,27 +65,26 @@ def _read_card(
     only(data, where, CARD_FIELDS)
     card = BY_CODE.get(as_str(data.get("card"), f"{where}.card"))
     if card is None:
-        raise ValueError(
-            f"{where}.card: {data['card']!r} is no card: they are P, M, A, C, B with 1 to 6 "
-            "(the 6/0), and S1 to S5"
-        )
+        said = Message("stellar-pack-no-card", code=in_short(data["card"]))
+        raise Unreadable(f"{where}.card", said)
     found: dict[str, object] = dict(known.get(card.code, {"card": card.code, "copies": 1}))
     if "copies" in data:
         found["copies"] = as_int(data["copies"], f"{where}.copies", 0, MOST_COPIES)
     if "stars" in data:
         if card.is_satellite:
-            raise ValueError(f"{where}.stars: satellites show no stars")
+            raise Unreadable(f"{where}.stars", Message("stellar-pack-satellite-stars"))
         found["stars"] = as_int(data["stars"], f"{where}.stars", 0, MOST_STARS)
     if "starters" in data:
         if card.is_satellite:
-            raise ValueError(f"{where}.starters: no satellite is a starter")
+            raise Unreadable(f"{where}.starters", Message("stellar-pack-satellite-starter"))
         found["starters"] = as_int(data["starters"], f"{where}.starters", 0, MOST_COPIES)
     starters, copies = found.get("starters", 0), found["copies"]
     assert isinstance(starters, int) and isinstance(copies, int)
     if starters > copies:
-        raise BadPack(
-            f"{where}.starters: {starters} of {copies} {card.code}",
+        raise Unreadable(
+            f"{where}.starters",
             Message("stellar-pack-too-many-starters"),
+            f"{starters} of {copies} {card.code}",
         )
     if "name" in data:
         found["name"] = read_texts(data["name"], f"{where}.name", LONGEST_NAME)
@@ -110,14 +108,16 @@ def box_of(pack: dict[str, object]) -> Box:
 def check_box(box: Box) -> None:
     """Can it be played to the end?"""
     if len(box.starters) < STARTERS_DEALT:
-        raise BadPack(
-            f"pack.cards: {STARTERS_DEALT} starters are dealt, there are {len(box.starters)}",
+        raise Unreadable(
+            "pack.cards",
             Message("stellar-pack-few-starters", least=STARTERS_DEALT, own=len(box.starters)),
+            f"{STARTERS_DEALT} starters are dealt, there are {len(box.starters)}",
         )
     if not FEWEST_CARDS <= box.size <= MOST_CARDS:
-        raise BadPack(
-            f"pack.cards: a game needs {FEWEST_CARDS} to {MOST_CARDS} cards, these are {box.size}",
+        raise Unreadable(
+            "pack.cards",
             Message("stellar-pack-size", least=FEWEST_CARDS, most=MOST_CARDS, own=box.size),
+            f"a game needs {FEWEST_CARDS} to {MOST_CARDS} cards, these are {box.size}",
         )
 
 

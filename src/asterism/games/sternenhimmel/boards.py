@@ -3,9 +3,18 @@
 from typing import Final, final
 
 from asterism.engine.chance import Piece
-from asterism.engine.message import Argument
+from asterism.engine.message import Argument, Message
 from asterism.engine.pack import read_texts
-from asterism.engine.reading import as_int, as_list, as_object, as_str, one_of, wrong
+from asterism.engine.reading import (
+    Unreadable,
+    as_int,
+    as_list,
+    as_object,
+    as_str,
+    in_short,
+    one_of,
+    wrong,
+)
 from asterism.games.sternenhimmel.moves import Star, is_id, star_at, star_named
 
 SMALL: Final = "small"
@@ -95,7 +104,7 @@ def read_id(value: object, where: str) -> str:
     """An id that can be typed."""
     if isinstance(value, str) and is_id(value):
         return value
-    raise wrong(where, "an id of letters, digits, - and _", value)
+    raise Unreadable(where, Message("sternenhimmel-pack-id", found=in_short(value)))
 
 
 def read_name(value: object, where: str, in_pack: bool) -> Argument:
@@ -113,7 +122,8 @@ def as_number(value: object, where: str) -> float:
         number = float(value)
         if -FARTHEST <= number <= FARTHEST:
             return number
-    raise wrong(where, f"a number from {-FARTHEST} to {FARTHEST}", value)
+    said = Message("sternenhimmel-pack-far", most=str(FARTHEST), found=in_short(value))
+    raise Unreadable(where, said)
 
 
 def read_board(
@@ -147,9 +157,9 @@ def read_board(
             x, y = as_number(star.get("x"), f"{place}.x"), as_number(star.get("y"), f"{place}.y")
             places.append((x, y))
     if places and len(places) != len(stars):
-        raise ValueError(f"{where}.stars: either all stars have x and y, or none")
+        raise Unreadable(f"{where}.stars", Message("sternenhimmel-pack-some-places"))
     if not stars:
-        raise ValueError(f"{where}.stars: a board has at least one star")
+        raise Unreadable(f"{where}.stars", Message("sternenhimmel-pack-no-star"))
     near = _read_lines(data.get("lines"), stars, f"{where}.lines")
     first = as_int(data.get("first"), f"{where}.first", 0, HIGHEST_PRIZE)
     second = as_int(data.get("second"), f"{where}.second", 0, HIGHEST_PRIZE)
@@ -164,12 +174,13 @@ def _read_lines(value: object, stars: list[Star], where: str) -> list[int]:
         ends = [as_str(end, place) for end in as_list(item, place, 2)]
         for end in ends:
             if end not in numbers:
-                raise ValueError(f"{place}: there is no star {end!r} on this board")
+                raise Unreadable(place, Message("sternenhimmel-pack-line-end", name=in_short(end)))
         one, other = numbers[ends[0]], numbers[ends[1]]
         if one == other:
-            raise ValueError(f"{place}: a line joins two different stars, not {end} with itself")
+            raise Unreadable(place, Message("sternenhimmel-pack-line-itself", name=end))
         if near[one] >> other & 1:
-            raise ValueError(f"{place}: the line {ends[0]} to {ends[1]} is there twice")
+            said = Message("sternenhimmel-pack-line-twice", one=ends[0], other=ends[1])
+            raise Unreadable(place, said)
         near[one] |= 1 << other
         near[other] |= 1 << one
     return near

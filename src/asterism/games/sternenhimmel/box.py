@@ -9,13 +9,19 @@ from typing import Final, final
 from asterism.engine.message import Message
 from asterism.engine.pack import (
     RULEBOOK,
-    BadPack,
     PackOption,
     by_key,
     read_header,
     read_pieces,
 )
-from asterism.engine.reading import as_bool, as_int, as_list, as_object, as_str
+from asterism.engine.reading import (
+    Unreadable,
+    as_bool,
+    as_int,
+    as_list,
+    as_object,
+    as_str,
+)
 from asterism.games.sternenhimmel.boards import Board, BoardSet, read_board
 from asterism.games.sternenhimmel.pack_parts import (
     MOST_CONSTELLATIONS,
@@ -57,12 +63,12 @@ def read_pack(pack: dict[str, object]) -> dict[str, object]:
         data for data in constellations.values() if not as_bool(data.get("spare", False), "spare")
     ]
     if len(kept) > MOST_CONSTELLATIONS:
-        raise ValueError(f"{where}: there are at most {MOST_CONSTELLATIONS}, these are {len(kept)}")
+        said = Message("sternenhimmel-pack-many", most=MOST_CONSTELLATIONS, own=len(kept))
+        raise Unreadable(where, said)
     for players, count in as_object(found["in_play"], "pack.in_play").items():
         if as_int(count, "pack.in_play", 0, MOST_CONSTELLATIONS) > len(kept):
-            raise ValueError(
-                f"pack.in_play.{players}: {count} constellations are in play, there are {len(kept)}"
-            )
+            said = Message("sternenhimmel-pack-in-play", count=count, own=len(kept))
+            raise Unreadable(f"pack.in_play.{players}", said)
     found["constellations"] = [_without_catalogue(data) for data in kept]
     check_box(box_of(found))
     return found
@@ -112,14 +118,14 @@ def check_box(box: Box) -> None:
         stars, tokens = sum(sizes[:count]), players * box.tokens.size
         # Every token lies on a star, and every constellation has a free one.
         if tokens <= stars - count:
-            raise BadPack(
-                f"pack.constellations: with {players} players a game can get stuck: the {count} "
-                f"largest constellations have {stars} stars together, and {tokens} tokens need "
-                "not fill any of them",
+            raise Unreadable(
+                "pack.constellations",
                 Message(
                     "sternenhimmel-pack-stuck",
                     players=players, count=count, stars=stars, tokens=tokens,
                 ),
+                f"with {players} players a game can get stuck: the {count} largest constellations "
+                f"have {stars} stars together, and {tokens} tokens need not fill any of them",
             )  # fmt: skip
 
 
@@ -127,7 +133,8 @@ def check_players(box: Box, players: int) -> None:
     """Refuse a box that is not for so many."""
     if not box.in_play[players]:
         allowed = ", ".join([str(number) for number, count in enumerate(box.in_play) if count])
-        raise ValueError(f"pack.in_play: this pack is for {allowed} players, not for {players}")
+        said = Message("sternenhimmel-pack-players", numbers=allowed, own=players)
+        raise Unreadable("pack.in_play", said)
 
 
 @final

@@ -5,8 +5,17 @@ wrong is said with its place. `known` is what the rulebook's box says, where a p
 from typing import Final
 
 from asterism.engine.message import Message
-from asterism.engine.pack import BadPack, by_key, read_pieces, read_texts
-from asterism.engine.reading import as_bool, as_int, as_list, as_object, as_str, one_of, only
+from asterism.engine.pack import by_key, read_pieces, read_texts
+from asterism.engine.reading import (
+    Unreadable,
+    as_bool,
+    as_int,
+    as_list,
+    as_object,
+    as_str,
+    one_of,
+    only,
+)
 from asterism.games.sternenhimmel.boards import (
     LARGE,
     LONGEST_LABEL,
@@ -49,10 +58,11 @@ def read_tokens(value: object, known: object, where: str) -> dict[str, object]:
             for at, item in enumerate(as_list(data.get("values"), place))
         ]
         if not values:
-            raise ValueError(f"{place}: a player needs at least one token with a value")
+            raise Unreadable(place, Message("sternenhimmel-pack-no-value"))
         for one in values:
             if values.count(one) > MOST_EQUAL:
-                raise ValueError(f"{place}: at most {MOST_EQUAL} are equal, not {one}")
+                said = Message("sternenhimmel-pack-equal", most=MOST_EQUAL, value=one)
+                raise Unreadable(place, said)
         found["values"] = sorted(values)
     for name in ("holes", "doubles"):
         if name in data:
@@ -61,7 +71,8 @@ def read_tokens(value: object, known: object, where: str) -> dict[str, object]:
     assert isinstance(values_now, list) and isinstance(holes, int) and isinstance(doubles, int)
     size = len(values_now) + holes + doubles
     if size > MOST_TOKENS:
-        raise ValueError(f"{where}: a player has at most {MOST_TOKENS} tokens, these are {size}")
+        said = Message("sternenhimmel-pack-tokens", most=MOST_TOKENS, own=size)
+        raise Unreadable(where, said)
     return found
 
 
@@ -78,10 +89,7 @@ def read_in_play(value: object, known: object, where: str) -> dict[str, object]:
         if found.get(players) == 0:
             del found[players]
     if not found:
-        raise ValueError(
-            f"{where}: say how many constellations are in play with {', '.join(PLAYERS)} players, "
-            "with one of them at least"
-        )
+        raise Unreadable(where, Message("sternenhimmel-pack-nobody", numbers=", ".join(PLAYERS)))
     return found
 
 
@@ -119,7 +127,8 @@ def read_constellation(
 def _read_short_id(value: object, where: str) -> str:
     id = read_id(value, where)
     if len(id) > MOST_LETTERS:
-        raise ValueError(f"{where}: an id has at most {MOST_LETTERS} characters, not {len(id)}")
+        said = Message("sternenhimmel-pack-long-id", most=MOST_LETTERS, own=len(id))
+        raise Unreadable(where, said)
     return id
 
 
@@ -127,9 +136,8 @@ def _read_stars(value: object, known: object, where: str) -> list[object]:
     """All stars of a constellation: those that are known, with what differs, then the new ones."""
     stars = read_pieces(value, by_key(known, "id", where), "id", where, _read_star)
     if len(stars) > MOST_STARS:
-        raise ValueError(
-            f"{where}: a constellation has at most {MOST_STARS} stars, not {len(stars)}"
-        )
+        said = Message("sternenhimmel-pack-stars", most=MOST_STARS, own=len(stars))
+        raise Unreadable(where, said)
     return list(stars.values())
 
 
@@ -150,7 +158,7 @@ def _read_star(
         as_str(data["designation"], f"{where}.designation")
     for name in CATALOGUE:
         if name in data and type(data[name]) not in (int, float):
-            raise ValueError(f"{where}.{name}: expected a number")
+            raise Unreadable(f"{where}.{name}", Message("sternenhimmel-pack-number"))
     return found
 
 
@@ -163,8 +171,9 @@ def _check_places(stars: list[object], where: str) -> None:
             place = f"{star['x']} {star['y']}"
             if place in seen:
                 one, other = str(seen[place]), str(star["id"])
-                raise BadPack(
-                    f"{where}: {one} and {other} are at the same place",
+                raise Unreadable(
+                    where,
                     Message("sternenhimmel-pack-same-place", one=one, other=other),
+                    f"{one} and {other} are at the same place",
                 )
             seen[place] = star["id"]

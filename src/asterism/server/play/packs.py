@@ -52,7 +52,7 @@ class Packs:
             # A large file takes a moment, and nobody else should wait for it.
             pack = await asyncio.to_thread(loads, text, "pack")
         except (ValueError, TypeError, KeyError, RecursionError) as problem:
-            raise bad(str(problem).removeprefix("pack: ")) from problem
+            raise bad(problem) from problem
         known_game(pack.game)
         with suppress(Conflict):  # another node has just stored it
             await self.store.write(*packs.kept(pack.fingerprint, pack, self.core.now()))

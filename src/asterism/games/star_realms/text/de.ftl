@@ -887,3 +887,42 @@ star-realms-pack-deck = Der Handelsstapel soll mehr Karten haben, als es gibt: {
 star-realms-pack-lot = Alle Karten mit Kampf könnten außen vor bleiben, manche Partien endeten also nie.
 star-realms-pack-draft-row = Was übrig ist, bleibt als Handelsreihe, also liegen so viele Karten offen, wie sie Plätze hat: { $count }.
 star-realms-pack-empty-set = Keine Karte gehört zu diesem Set.
+
+# Why a pack is refused, after the place.
+star-realms-pack-many-sets = höchstens { $most }, nicht { $own }
+star-realms-pack-no-card = die Karte { $name } gibt es nicht
+star-realms-pack-needed = { $name } brauchen alle, also gehört die Karte zu keinem Set
+star-realms-pack-explorers = Explorer haben einen eigenen Stapel (SR-2.5)
+star-realms-pack-no-start = alle beginnen mit mindestens einer Karte
+star-realms-pack-set-word = { $name } bedeutet als Option etwas anderes
+star-realms-pack-no-set = kein Set { $name }: Es gibt { $names }
+star-realms-pack-code = { $code } ist kein Code: Kleinbuchstaben, Ziffern und -, höchstens { $most }
+star-realms-pack-card-word = { $name } bedeutet in einem Zug etwas anderes
+star-realms-pack-unnamed = wie heißt { $code }?
+star-realms-pack-copy = nur die Grundfähigkeit eines Schiffs kopiert ein Schiff
+star-realms-pack-always = nur eine Basis bleibt im Spiel
+star-realms-pack-factions = eine Karte hat eine Fraktion oder zwei verschiedene
+star-realms-pack-many-kinds = zu viele verschiedene Karten: { $own }, höchstens { $most }
+star-realms-pack-explorer = { $code } muss ein Schiff sein, das etwas kostet
+star-realms-pack-no-deck = der Handelsstapel ist leer
+star-realms-pack-alike = Zu viele { $what ->
+        [blob] Blob-Karten
+        [trade_federation] Karten der Handelsföderation
+        [star_empire] Karten des Sternenimperiums
+        [machine_cult] Karten des Maschinenkults
+        [outposts] Außenposten
+       *[other] Basen, die für Schiffe zahlen
+    }: { $own }, höchstens { $most }.
+star-realms-pack-copy-inside = ein Schiff kopiert durch seine Grundfähigkeit selbst, ohne Bedingung
+star-realms-pack-many-effects = höchstens { $most ->
+        [one] { $most } Effekt
+       *[other] { $most } Effekte
+    }, nicht { $own }
+star-realms-pack-deep = Effekte stehen höchstens { $most } tief ineinander
+star-realms-pack-idle-option = eine Wahlmöglichkeit bewirkt etwas
+star-realms-pack-no-gain = es gibt weder Handel noch Kampf noch Autorität
+star-realms-pack-nothing = es gibt weder Handel noch Kampf noch Autorität noch eine Karte
+star-realms-pack-options = zwei oder drei, nicht { $own }
+star-realms-pack-names = ein anderer Name je Wahlmöglichkeit, und es gibt { $count }
+star-realms-pack-condition = nötig ist eine Bedingung von { $names }
+star-realms-pack-only-played = nur mit `played`

@@ -887,3 +887,49 @@ star-realms-pack-deck = More cards are wanted in the trade deck than there are: 
 star-realms-pack-lot = All cards with combat may be left out of the trade deck, so some games would not end.
 star-realms-pack-draft-row = What is left stays as the trade row, so as many cards lie open as it has places: { $count }.
 star-realms-pack-empty-set = No card is of this set.
+
+# Why a pack is refused, after the place.
+star-realms-pack-many-sets = at most { $most }, not { $own }
+star-realms-pack-no-card = there is no card { $name }
+star-realms-pack-needed = everybody needs { $name }, so it is of no set
+star-realms-pack-explorers = Explorers have a pile of their own (SR-2.5)
+star-realms-pack-no-start = everybody begins with a card at least
+star-realms-pack-set-word = { $name } means something else as an option
+star-realms-pack-no-set = no set { $name }: there are { $names }
+star-realms-pack-code = { $code } is no code: small letters, digits and -, up to { $most }
+star-realms-pack-card-word = { $name } means something else in a move
+star-realms-pack-unnamed = what is { $code } called?
+star-realms-pack-copy = only the primary of a ship copies a ship
+star-realms-pack-always = only a base stays in play
+star-realms-pack-factions = a card has one faction, or two different ones
+star-realms-pack-many-kinds = at most { $most ->
+        [one] { $most } card
+       *[other] { $most } different cards
+    }, not { $own }
+star-realms-pack-explorer = { $code } must be a ship that costs something
+star-realms-pack-no-deck = the trade deck is empty
+star-realms-pack-alike = Too many { $what ->
+        [blob] Blob cards
+        [trade_federation] Trade Federation cards
+        [star_empire] Star Empire cards
+        [machine_cult] Machine Cult cards
+        [outposts] outposts
+       *[other] bases that pay for ships
+    }: { $own }, and { $most } at most.
+star-realms-pack-copy-inside = a ship copies by its primary itself, under no condition
+star-realms-pack-many-effects = at most { $most ->
+        [one] { $most } effect
+       *[other] { $most } effects
+    }, not { $own }
+star-realms-pack-deep = effects are { $most } deep at most
+star-realms-pack-idle-option = an option does something
+star-realms-pack-no-gain = it gives neither trade nor combat nor authority
+star-realms-pack-nothing = it gives neither trade nor combat nor authority nor a card
+star-realms-pack-options = two or three, not { $own }
+star-realms-pack-names =
+    { $count ->
+        [one] { $count } name
+       *[other] { $count } different ones
+    }, one for each option
+star-realms-pack-condition = it needs one condition of { $names }
+star-realms-pack-only-played = only with `played`

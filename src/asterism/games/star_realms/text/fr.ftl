@@ -463,7 +463,7 @@ star-realms-sheet-winners =
 star-realms-nothing-asked = Aucune question n’est posée en ce moment.
 star-realms-no-answer = « { $move } » ne répond pas à la question posée.
 star-realms-answer-first = Il faut d’abord répondre à la question posée.
-star-realms-draft-first = Le draft d’abord : prenez une carte de la Ligne d’Achat.
+star-realms-draft-first = Le draft d’abord : prenez une carte de la Ligne d’Achat.
 star-realms-not-in-hand = Vous n’avez pas { star-realms-card } en main.
 star-realms-not-in-play = Vous n’avez pas { star-realms-card } en jeu.
 star-realms-ship-primary = { star-realms-card } est un vaisseau : son action Primaire se déclenche quand il est joué.
@@ -781,7 +781,7 @@ star-realms-pack-field =
         [trade_row] Places de la Ligne d’Achat
         [trade_deck] Cartes de la pioche ; 0 pour toutes
         [draft] Draft avant le premier tour
-        [rounds] Cartes que chacun prend ; 0 sans draft
+        [rounds] Cartes que chacun prend ; 0 sans draft
         [row] Cartes visibles
         [rest] Ce qui reste à la fin
         [explorers] Explorers dans la pile
@@ -888,5 +888,45 @@ star-realms-pack-no-combat = Personne ne peut jamais avoir de combat : aucune p
 star-realms-pack-outpost = Un avant-poste a de la défense.
 star-realms-pack-deck = La pioche demande plus de cartes qu’il n’y en a : { $size } sur { $count }.
 star-realms-pack-lot = Toutes les cartes qui donnent du combat peuvent rester hors de la pioche : certaines parties ne finiraient pas.
-star-realms-pack-draft-row = Ce qui reste devient la Ligne d’Achat : il faut autant de cartes visibles que de places, soit { $count }.
+star-realms-pack-draft-row = Ce qui reste devient la Ligne d’Achat : il faut autant de cartes visibles que de places, soit { $count }.
 star-realms-pack-empty-set = Aucune carte n’est de cette extension.
+
+# Why a pack is refused, after the place.
+star-realms-pack-many-sets = { $most } au plus, et non { $own }
+star-realms-pack-no-card = la carte { $name } n’existe pas
+star-realms-pack-needed = tout le monde a besoin de { $name } : la carte n’est d’aucune extension
+star-realms-pack-explorers = les Explorers ont leur propre pile (SR-2.5)
+star-realms-pack-no-start = chacun commence avec au moins une carte
+star-realms-pack-set-word = { $name } a un autre sens comme option
+star-realms-pack-no-set = pas d’extension { $name } : il y a { $names }
+star-realms-pack-code = { $code } n’est pas un code : minuscules, chiffres et -, { $most } au plus
+star-realms-pack-card-word = { $name } a un autre sens dans un coup
+star-realms-pack-unnamed = comment s’appelle { $code } ?
+star-realms-pack-copy = seule l’action Primaire d’un vaisseau copie un vaisseau
+star-realms-pack-always = seule une base reste en jeu
+star-realms-pack-factions = une carte a une faction, ou deux différentes
+star-realms-pack-many-kinds = trop de cartes différentes : { $own }, pour { $most } au plus
+star-realms-pack-explorer = { $code } doit être un vaisseau qui coûte quelque chose
+star-realms-pack-no-deck = la pioche est vide
+star-realms-pack-alike = Trop de { $what ->
+        [blob] cartes Blob
+        [trade_federation] cartes de la Fédération du Commerce
+        [star_empire] cartes de l’Empire Galactique
+        [machine_cult] cartes du Techno-Culte
+        [outposts] avant-postes
+       *[other] bases qui paient pour les vaisseaux
+    } : { $own }, pour { $most } au plus.
+star-realms-pack-copy-inside = un vaisseau copie par son action Primaire même, sans condition
+star-realms-pack-many-effects =
+    { $most ->
+        [one] { $most } effet
+       *[other] { $most } effets
+    } au plus, et non { $own }
+star-realms-pack-deep = les effets s’imbriquent { $most } fois au plus
+star-realms-pack-idle-option = une option fait quelque chose
+star-realms-pack-no-gain = cela ne donne ni Commerce, ni Combat, ni Influence
+star-realms-pack-nothing = cela ne donne ni Commerce, ni Combat, ni Influence, ni carte
+star-realms-pack-options = deux ou trois, et non { $own }
+star-realms-pack-names = un nom différent par option, et il y en a { $count }
+star-realms-pack-condition = il faut une condition parmi { $names }
+star-realms-pack-only-played = seulement avec `played`

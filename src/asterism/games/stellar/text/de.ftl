@@ -524,3 +524,8 @@ stellar-pack-totals = Karten: { $cards }, davon Startkarten: { $starters }. Ster
 stellar-pack-too-many-starters = Es gibt davon weniger Karten als Startkarten.
 stellar-pack-few-starters = Startkarten in der Schachtel: { $own }. Ein Spiel teilt { $least } aus.
 stellar-pack-size = Karten in der Schachtel: { $own }. Ein Spiel braucht { $least } bis { $most }.
+
+# Why a pack is refused, after the place.
+stellar-pack-no-card = { $code } ist keine Karte: Es gibt P, M, A, C, B mit 1 bis 6 (die 6/0) und S1 bis S5
+stellar-pack-satellite-stars = Satelliten zeigen keine Sterne
+stellar-pack-satellite-starter = kein Satellit ist eine Startkarte

@@ -522,3 +522,8 @@ stellar-pack-totals = Cards: { $cards }, of them starters: { $starters }. Stars 
 stellar-pack-too-many-starters = There are fewer copies of it than starters.
 stellar-pack-few-starters = Starters in the box: { $own }. A game deals { $least }.
 stellar-pack-size = Cards in the box: { $own }. A game needs { $least } to { $most }.
+
+# Why a pack is refused, after the place.
+stellar-pack-no-card = { $code } is no card: they are P, M, A, C, B with 1 to 6 (the 6/0), and S1 to S5
+stellar-pack-satellite-stars = satellites show no stars
+stellar-pack-satellite-starter = no satellite is a starter

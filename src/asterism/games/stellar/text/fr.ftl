@@ -522,3 +522,8 @@ stellar-pack-totals = Cartes : { $cards }, dont cartes de départ : { $starter
 stellar-pack-too-many-starters = Il y en a moins d’exemplaires que de cartes de départ.
 stellar-pack-few-starters = Cartes de départ dans la boîte : { $own }. Une partie en distribue { $least }.
 stellar-pack-size = Cartes dans la boîte : { $own }. Il en faut de { $least } à { $most }.
+
+# Why a pack is refused, after the place.
+stellar-pack-no-card = { $code } n’est pas une carte : ce sont P, M, A, C, B avec 1 à 6 (la 6/0), et S1 à S5
+stellar-pack-satellite-stars = les satellites ne montrent pas d’étoiles
+stellar-pack-satellite-starter = aucun satellite n’est une carte de départ

@@ -317,3 +317,28 @@ sternenhimmel-pack-open = { sternenhimmel-board }: Ohne großen Stern liegt alle
 sternenhimmel-pack-large = { sternenhimmel-board }: Es hat mehr Sterne, als alle zusammen Steine haben, wird also nie voll. Leute am Tisch: { $players }, Steine: { $tokens }.
 sternenhimmel-pack-stuck = Ein Spiel kann steckenbleiben: Alle Steine können liegen und überall einen Stern frei lassen. Leute am Tisch: { $players }, Sternbilder im Spiel: { $count }, Sterne der größten zusammen: { $stars }, Steine: { $tokens }.
 sternenhimmel-pack-same-place = { $one } und { $other } sind am selben Ort.
+
+# Why a pack is refused, after the place.
+sternenhimmel-pack-many = es gibt höchstens { $most }, das sind { $own }
+sternenhimmel-pack-in-play = Sternbilder im Spiel: { $count }, und es gibt { $own }
+sternenhimmel-pack-players = dieses Pack ist für { $numbers } Spieler, nicht für { $own }
+sternenhimmel-pack-no-value = jeder braucht mindestens einen Stein mit einem Wert
+sternenhimmel-pack-equal = höchstens { $most } sind gleich, nicht { $value }
+sternenhimmel-pack-tokens = jeder hat höchstens { $most ->
+        [one] { $most } Stein
+       *[other] { $most } Steine
+    }, das sind { $own }
+sternenhimmel-pack-nobody = sag, wie viele Sternbilder bei { $numbers } Spielern im Spiel sind, bei mindestens einer dieser Zahlen
+sternenhimmel-pack-long-id = eine Kennung hat höchstens { $most } Zeichen, nicht { $own }
+sternenhimmel-pack-stars = ein Sternbild hat höchstens { $most ->
+        [one] { $most } Stern
+       *[other] { $most } Sterne
+    }, nicht { $own }
+sternenhimmel-pack-number = erwartet wird eine Zahl
+sternenhimmel-pack-id = erwartet wird eine Kennung aus Buchstaben, Ziffern, - und _, nicht { $found }
+sternenhimmel-pack-far = erwartet wird eine Zahl von -{ $most } bis { $most }, nicht { $found }
+sternenhimmel-pack-some-places = entweder haben alle Sterne x und y, oder keiner
+sternenhimmel-pack-no-star = ein Sternbild hat mindestens einen Stern
+sternenhimmel-pack-line-end = den Stern { $name } gibt es in diesem Sternbild nicht
+sternenhimmel-pack-line-itself = eine Linie verbindet zwei verschiedene Sterne, nicht { $name } mit sich selbst
+sternenhimmel-pack-line-twice = die Linie von { $one } nach { $other } kommt zweimal vor

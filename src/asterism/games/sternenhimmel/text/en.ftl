@@ -317,3 +317,35 @@ sternenhimmel-pack-open = { sternenhimmel-board }: without a large star all toke
 sternenhimmel-pack-large = { sternenhimmel-board }: it has more stars than all have tokens together, so it can never be full. People at the table: { $players }, tokens: { $tokens }.
 sternenhimmel-pack-stuck = A game can lock up: all tokens can lie there and leave a star free everywhere. People at the table: { $players }, constellations in play: { $count }, stars of the largest together: { $stars }, tokens: { $tokens }.
 sternenhimmel-pack-same-place = { $one } and { $other } are at the same place.
+
+# Why a pack is refused, after the place.
+sternenhimmel-pack-many = there are at most { $most }, these are { $own }
+sternenhimmel-pack-in-play =
+    { $count ->
+        [one] { $count } constellation is
+       *[other] { $count } constellations are
+    } in play, there are { $own }
+sternenhimmel-pack-players = this pack is for { $numbers } players, not for { $own }
+sternenhimmel-pack-no-value = a player needs at least one token with a value
+sternenhimmel-pack-equal = at most { $most } are equal, not { $value }
+sternenhimmel-pack-tokens = a player has at most { $most ->
+        [one] { $most } token
+       *[other] { $most } tokens
+    }, these are { $own }
+sternenhimmel-pack-nobody = say how many constellations are in play with { $numbers } players, with one of them at least
+sternenhimmel-pack-long-id = an id has at most { $most ->
+        [one] { $most } character
+       *[other] { $most } characters
+    }, not { $own }
+sternenhimmel-pack-stars = a constellation has at most { $most ->
+        [one] { $most } star
+       *[other] { $most } stars
+    }, not { $own }
+sternenhimmel-pack-number = expected a number
+sternenhimmel-pack-id = expected an id of letters, digits, - and _, found { $found }
+sternenhimmel-pack-far = expected a number from -{ $most } to { $most }, found { $found }
+sternenhimmel-pack-some-places = either all stars have x and y, or none
+sternenhimmel-pack-no-star = a board has at least one star
+sternenhimmel-pack-line-end = there is no star { $name } on this board
+sternenhimmel-pack-line-itself = a line joins two different stars, not { $name } with itself
+sternenhimmel-pack-line-twice = the line { $one } to { $other } is there twice

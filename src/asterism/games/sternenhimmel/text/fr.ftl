@@ -317,3 +317,31 @@ sternenhimmel-pack-open = { sternenhimmel-board } : sans grande étoile, tout e
 sternenhimmel-pack-large = { sternenhimmel-board } : elle a plus d’étoiles que tous ensemble n’ont de pions, elle ne sera donc jamais pleine. Personnes à table : { $players }, pions : { $tokens }.
 sternenhimmel-pack-stuck = Une partie peut se bloquer : tous les pions peuvent être posés et laisser partout une étoile libre. Personnes à table : { $players }, constellations en jeu : { $count }, étoiles des plus grandes ensemble : { $stars }, pions : { $tokens }.
 sternenhimmel-pack-same-place = { $one } et { $other } sont au même endroit.
+
+# Why a pack is refused, after the place.
+sternenhimmel-pack-many = il y en a { $most } au plus, ici { $own }
+sternenhimmel-pack-in-play = constellations en jeu : { $count }, et il y en a { $own }
+sternenhimmel-pack-players = ce pack est pour { $numbers } joueurs, et non pour { $own }
+sternenhimmel-pack-no-value = il faut à chacun au moins un pion avec une valeur
+sternenhimmel-pack-equal = { $most } au plus sont égaux, et non { $value }
+sternenhimmel-pack-tokens = chacun a { $most ->
+        [one] { $most } pion
+       *[other] { $most } pions
+    } au plus, ici { $own }
+sternenhimmel-pack-nobody = dites combien de constellations sont en jeu pour { $numbers } joueurs, pour l’un de ces nombres au moins
+sternenhimmel-pack-long-id = un identifiant a { $most ->
+        [one] { $most } caractère
+       *[other] { $most } caractères
+    } au plus, et non { $own }
+sternenhimmel-pack-stars = une constellation a { $most ->
+        [one] { $most } étoile
+       *[other] { $most } étoiles
+    } au plus, et non { $own }
+sternenhimmel-pack-number = il faut un nombre
+sternenhimmel-pack-id = il faut un identifiant de lettres, chiffres, - et _, et non { $found }
+sternenhimmel-pack-far = il faut un nombre de -{ $most } à { $most }, et non { $found }
+sternenhimmel-pack-some-places = toutes les étoiles ont x et y, ou aucune
+sternenhimmel-pack-no-star = une constellation a au moins une étoile
+sternenhimmel-pack-line-end = il n’y a pas d’étoile { $name } dans cette constellation
+sternenhimmel-pack-line-itself = une ligne relie deux étoiles différentes, et non { $name } à elle-même
+sternenhimmel-pack-line-twice = la ligne de { $one } à { $other } s’y trouve deux fois
