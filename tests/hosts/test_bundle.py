@@ -129,7 +129,7 @@ BROKEN = [
     ("nothing at all", "foreign"),
     ("[1, 2]", "foreign"),
     ('{"version": 3}', "foreign"),
-    ('{"asterism": 2, "texts": 5}', "newer"),
+    ('{"asterism": 3, "texts": 5}', "newer"),
     ('{"asterism": 1, "texts": {}, "sum": "0"}', "damaged"),
     ('{"asterism": 1, "texts": {"me": 3}}', "damaged"),
 ]

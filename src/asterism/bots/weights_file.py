@@ -40,14 +40,21 @@ def read(file: Path, game: Game, pack: dict[str, object]) -> Learned:
     if len(content) > MOST_BYTES:
         raise ValueError(f"{file}: weights have at most {MOST_BYTES} bytes")
     try:
-        data = loads(content.decode("utf-8"), parse_constant=_no_number)
-        return parse(data, game, pack)
-    except (JSONDecodeError, UnicodeDecodeError) as problem:
+        return read_text(content.decode("utf-8"), game, pack)
+    except UnicodeDecodeError as problem:
         raise ValueError(f"{file}: not JSON: {problem}") from problem
     except OtherPack as problem:
         raise OtherPack(f"{file}: {problem}") from problem
     except (ValueError, RecursionError) as problem:
         raise ValueError(f"{file}: {problem}") from problem
+
+
+def read_text(text: str, game: Game, pack: dict[str, object]) -> Learned:
+    """The same from the text of such a file."""
+    try:
+        return parse(loads(text, parse_constant=_no_number), game, pack)
+    except JSONDecodeError as problem:
+        raise ValueError(f"not JSON: {problem}") from problem
 
 
 def parse(data: object, game: Game, pack: dict[str, object]) -> Learned:

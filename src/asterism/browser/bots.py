@@ -10,6 +10,7 @@ from typing import Any, Protocol
 
 from asterism.bots import make
 from asterism.browser.device import Device
+from asterism.browser.packs import Packs
 from asterism.table import commands
 from asterism.table.commands import Decision
 from asterism.table.fairness import bot_seed
@@ -43,8 +44,8 @@ class Thought:
 class Bots:
     """Asks the bots whose turn it is."""
 
-    def __init__(self, device: Device, thinker: Thinker) -> None:
-        self.device, self.thinker = device, thinker
+    def __init__(self, device: Device, thinker: Thinker, packs: Packs) -> None:
+        self.device, self.thinker, self.packs = device, thinker, packs
         self.thinking: dict[tuple[str, int], Thought] = {}  # by game and seat
 
     def go_on(self, table: LiveGame) -> None:
@@ -93,7 +94,9 @@ class Bots:
         seed = bot_seed(table.opening.seed, seat)
         view = table.state.view(seat)
         spec = table.seats[seat].level or "random"
-        question = {"game": table.game.name, "spec": spec, "seed": seed, "view": view.to_json()}
+        question: Json = {"game": table.game.name, "spec": spec, "seed": seed}
+        question["view"] = view.to_json()
+        question |= await self.packs.told(table.opening.pack)
         try:
             text = await self.thinker.choose(question)
         except Exception as problem:

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any
 
+from asterism.bots import weights_file
 from asterism.browser.as_json import read
 from asterism.browser.device import Device, Kept, Me, text_of
 from asterism.browser.store import stale
@@ -19,15 +20,16 @@ from asterism.engine.message import Message
 from asterism.packs import Pack
 from asterism.table.entries import Entry
 from asterism.table.refusal import Refusal
-from asterism.table.room import Room
+from asterism.table.room import Room, known_game
 
-VERSION = 1
+VERSION = 2
+WITHOUT_WEIGHTS = 1  # which older versions read, too
 REFUSED_IDS = {
     "foreign": "server-file-foreign",
     "newer": "server-file-newer",
     "damaged": "server-file-damaged",
 }
-KINDS = ("me", "room", "game", "entry", "pack", "review", "daily")
+KINDS = ("me", "room", "game", "entry", "pack", "weights", "review", "daily")
 Json = dict[str, Any]
 Texts = dict[str, str]
 
@@ -59,7 +61,8 @@ class Bundle:
         return cls(texts, settings)
 
     def to_json(self) -> Json:
-        return {"asterism": VERSION, "sum": checksum(self.texts), "texts": self.texts}
+        version = VERSION if self.of("weights ") else WITHOUT_WEIGHTS
+        return {"asterism": version, "sum": checksum(self.texts), "texts": self.texts}
 
     def of(self, prefix: str) -> Texts:
         return {key: text for key, text in sorted(self.texts.items()) if key.startswith(prefix)}
@@ -115,6 +118,10 @@ class Adding:
             self._game(key.removeprefix("game "))
         for key, text in self.bundle.of("pack ").items():
             if _is_pack(key, text):
+                self._if_new(key, text)
+        for key, text in self.bundle.of("weights ").items():
+            name = key.replace("weights", "pack", 1)
+            if _are_weights({**self.bundle.texts, **self.here}.get(name), text):
                 self._if_new(key, text)
         for key, text in {**self.bundle.of("room "), **self.bundle.of("daily ")}.items():
             if key.startswith("daily ") or _can_be_read(Room, text):
@@ -181,6 +188,16 @@ def _can_be_read(kind: type[object], text: str) -> bool:
     try:
         read(kind, json.loads(text), "file")
     except (ValueError, TypeError, RecursionError):
+        return False
+    return True
+
+
+def _are_weights(pack: str | None, text: str) -> bool:
+    """Weights are for the pack beside them."""
+    try:
+        found = Pack(json.loads(pack or "null"))
+        weights_file.read_text(text, known_game(found.game), found)
+    except (Refusal, ValueError, TypeError, KeyError, RecursionError):
         return False
     return True
 

@@ -63,7 +63,7 @@ class Host:
         self.packs = Packs(device, shelf)
         self.rooms = Rooms(device, self.packs)
         self.history = History(self.rooms, thinker, budget)
-        self.bots = Bots(device, thinker)
+        self.bots = Bots(device, thinker, self.packs)
         device.followers = [Clocks(device).go_on, self.bots.go_on]
         self.routes = self._routes()
 
@@ -132,6 +132,9 @@ class Host:
             ("POST", "/packs/try", MADE, lambda _, __, body: self._try_out(body)),
             ("GET", f"/boxes/{one}", 200, lambda at, *_: self._box(at[0])),
             ("GET", f"/packs/{one}", 200, lambda at, *_: self._pack(self.packs.find(at[0]))),
+            ("GET", f"/packs/{one}/weights", 200, lambda at, *_: self.packs.weights(at[0])),
+            ("POST", f"/packs/{one}/weights", MADE, self._take_weights),
+            ("DELETE", f"/packs/{one}/weights", 200, lambda at, *_: self.packs.drop_weights(at[0])),
         ]
 
     # Me.
@@ -227,6 +230,9 @@ class Host:
 
     async def _pack(self, found: Awaitable[Pack]) -> object:
         return pack_view(await found)
+
+    async def _take_weights(self, at: tuple[str], _: Query, body: str) -> object:
+        return await self.packs.take_weights(at[0], body)
 
     async def _box(self, game: str) -> object:
         return workshop.box_of(game)

@@ -131,6 +131,7 @@ class History:
         table.may_hint(own)
         number, view = table.number, table.state.view(own)
         question = {"game": table.game.name, "view": view.to_json(), "budget": self.budget}
+        question |= await self.rooms.packs.told(table.opening.pack)
         job = self._job(f"hint {game} {number} {own}", question)
         await job.finished()
         return {"ready": True, "number": number, "moves": job.answer}
@@ -145,6 +146,8 @@ class History:
             return {"done": 1, "total": 1, "review": json.loads(stored)}
         record = past.record().dumps()
         question = {"record": record, "seat": chosen, "budget": self.budget}
+        kept = await self.device.kept(game)
+        question |= await self.rooms.packs.told(kept.opening.pack)
         job = self._job(key, question)
         await job.more_than(after)
         if job.answer is not None:

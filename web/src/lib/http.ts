@@ -92,6 +92,12 @@ function refusal(status: number, text: string): Refusal {
 
 const seatQuery = (seat: number | null): string => (seat === null ? '' : `seat=${seat}`);
 
+/** Whether bots have learned weights for a pack, and from how many games. */
+export interface Learned {
+  learned: boolean;
+  games: number | null;
+}
+
 export const server = {
   info: () => call<ServerServerInfo>('GET', '/server'),
   /** Null: the server does not know me yet. */
@@ -145,6 +151,10 @@ export const server = {
   pack: (fingerprint: string) => call<ServerPackView>('GET', `/packs/${encodeURIComponent(fingerprint)}`),
   /** A pack as text, TOML or JSON. */
   upload: (text: string) => call<ServerPackView>('POST', '/packs', text),
+  /** Of a device: what bots learned for a pack (`asterism fit`). */
+  weights: (fingerprint: string) => call<Learned>('GET', `/packs/${fingerprint}/weights`),
+  takeWeights: (fingerprint: string, file: string) => call<Learned>('POST', `/packs/${fingerprint}/weights`, file),
+  dropWeights: (fingerprint: string) => call<Learned>('DELETE', `/packs/${fingerprint}/weights`),
   /** What a pack can begin with: the rulebook's box, and the format. */
   box: (game: string) => call<ServerGameBox>('GET', `/boxes/${encodeURIComponent(game)}`),
   /** A pack while it is being written; nothing is stored. */

@@ -538,6 +538,14 @@ page-pack-own-how = Ein Pack ist eine TOML- oder JSON-Datei, die sagt, was in de
 page-pack-file = Datei wählen
 page-pack-paste = Oder den Text einfügen
 page-pack-use = Dieses Pack nehmen
+page-pack-weights = Gewichte von „asterism fit“
+page-pack-learned-from =
+    { $games ->
+        [one] Bots kennen diese Schachtel aus { $games } Partie.
+       *[other] Bots kennen diese Schachtel aus { $games } Partien.
+    }
+page-pack-learned = Bots kennen diese Schachtel.
+page-pack-unlearn = Gewichte vergessen
 page-pack-by = von { $name }
 page-pack-fingerprint = Fingerabdruck
 page-pack-changes =

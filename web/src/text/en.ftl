@@ -534,6 +534,14 @@ page-pack-own-how = A pack is a TOML or JSON file that says what is in the box. 
 page-pack-file = Choose a file
 page-pack-paste = Or paste its text
 page-pack-use = Use this pack
+page-pack-weights = Weights of “asterism fit”
+page-pack-learned-from =
+    { $games ->
+        [one] Bots know this box from { $games } game.
+       *[other] Bots know this box from { $games } games.
+    }
+page-pack-learned = Bots know this box.
+page-pack-unlearn = Forget the weights
 page-pack-by = by { $name }
 page-pack-fingerprint = Fingerprint
 page-pack-changes =

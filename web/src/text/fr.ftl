@@ -541,6 +541,14 @@ page-pack-own-how = Un pack est un fichier TOML ou JSON qui dit ce que contient 
 page-pack-file = Choisir un fichier
 page-pack-paste = Ou coller son texte
 page-pack-use = Prendre ce pack
+page-pack-weights = Poids de « asterism fit »
+page-pack-learned-from =
+    { $games ->
+        [one] Les bots connaissent cette boîte par { $games } partie.
+       *[other] Les bots connaissent cette boîte par { $games } parties.
+    }
+page-pack-learned = Les bots connaissent cette boîte.
+page-pack-unlearn = Oublier les poids
 page-pack-by = par { $name }
 page-pack-fingerprint = Empreinte
 page-pack-changes =

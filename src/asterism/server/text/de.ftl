@@ -25,6 +25,7 @@ server-no-lesson = Zu diesem Spiel gibt es kein geführtes erstes Spiel.
 server-no-push = Dieser Server schickt keine Push-Benachrichtigungen.
 server-no-such-day = Für diesen Tag gibt es keine Partie.
 server-no-such-pack = Dieses Pack gibt es hier nicht. Lass dir die Datei oder einen neuen Link geben.
+server-weights-other-pack = Diese Gewichte wurden für ein anderes Pack gelernt. Wähle die Datei, die „asterism fit“ für dieses schrieb, oder lerne neu.
 server-no-such-favour = Das kann dein Partner jetzt nicht für dich tun.
 server-no-such-game = „{ $name }“ wird hier nicht gespielt.
 server-no-such-person = Niemand hat diese Kennung.

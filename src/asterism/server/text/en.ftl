@@ -25,6 +25,7 @@ server-no-lesson = This game has no guided first game.
 server-no-push = This server does not send push notifications.
 server-no-such-day = There is no deal for this day.
 server-no-such-pack = There is no such pack here. Ask for the file, or for a new link.
+server-weights-other-pack = These weights were learned for another pack. Choose the file that “asterism fit” wrote for this one, or fit again.
 server-no-such-favour = Your partner cannot do that for you now.
 server-no-such-game = “{ $name }” is not played here.
 server-no-such-person = Nobody has this id.

@@ -25,6 +25,7 @@ server-no-lesson = Ce jeu n’a pas de première partie guidée.
 server-no-push = Ce serveur n’envoie pas de notifications.
 server-no-such-day = Il n’y a pas de partie pour ce jour.
 server-no-such-pack = Ce pack n’existe pas ici. Demandez le fichier ou un nouveau lien.
+server-weights-other-pack = Ces poids ont été appris pour un autre pack. Choisissez le fichier que « asterism fit » a écrit pour celui-ci, ou relancez-le.
 server-no-such-favour = Votre partenaire ne peut pas faire cela pour vous maintenant.
 server-no-such-game = On ne joue pas à « { $name } » ici.
 server-no-such-person = Personne n’a cet identifiant.
