@@ -1,5 +1,9 @@
 """Corner cases of taking back, in Comets: choices are sealed until the last one is made."""
 
+import sys
+from collections.abc import Callable
+from types import FrameType
+
 import pytest
 
 from asterism import Record, State
@@ -185,3 +189,73 @@ def test_a_game_from_a_position_goes_back_to_it_and_no_further() -> None:
     back = state.undo(1)
     assert text(back.to_json()) == before
     assert back.undo_to(1) == 0
+
+
+# As long as the log, however often somebody changes their mind.
+
+
+def at_one_ply(times: int) -> Record:
+    """The same seat chooses and takes back, again and again."""
+    state = COMETS.start(3, 1)
+    for _ in range(times):
+        state.play(state.legal_moves(0)[0], 0)
+        state = state.undo(0)
+    return Record.of(state)
+
+
+def at_two_plies(times: int) -> Record:
+    """Often at the upper ply and then at the lower one, so that no single copy would do."""
+    state = COMETS.start(3, 1)
+    for turn in range(times):
+        state.play(state.legal_moves(0)[0], 0)
+        for _ in range(turn % 3):
+            state.play(state.legal_moves(1)[0], 1)
+            state = state.undo(1)
+        state = state.undo(0)
+    return Record.of(state)
+
+
+def at_every_ply(times: int) -> Record:
+    """Far on, and back step by step."""
+    state = COMETS.start(3, 1)
+    for _ in range(times):
+        while state.ply < 5:
+            state.play(state.legal_moves()[0], state.seat)
+        for ply in (3, 2, 1, 0):
+            while state.undo_to(0) <= ply:
+                state.play(state.legal_moves()[0], state.seat)
+            state = state.undo(0, ply, beyond=True)
+    return Record.of(state)
+
+
+def work(record: Record) -> float:
+    """How often the game's own code is called for each entry; it is never compiled."""
+    calls = 0
+
+    def count(frame: FrameType, event: str, _: object) -> None:
+        nonlocal calls
+        calls += event == "call" and frame.f_code.co_filename.endswith("tiny/game.py")
+
+    before = sys.getprofile()
+    sys.setprofile(count)
+    try:
+        record.replay()
+    finally:
+        sys.setprofile(before)
+    return calls / len(record.entries)
+
+
+@pytest.mark.parametrize("changes", [at_one_ply, at_two_plies, at_every_ply])
+def test_replaying_a_change_of_mind_costs_the_same_however_many_came_before(
+    changes: Callable[[int], Record],
+) -> None:
+    few, many = work(changes(20)), work(changes(200))
+    assert many < 1.2 * few
+
+
+def test_a_log_keeps_one_copy_for_each_ply_that_somebody_returned_to() -> None:
+    for changes in (at_one_ply, at_two_plies, at_every_ply):
+        state = changes(30).replay()
+        kept = [entry for entry in state.history().entries() if entry.kept is not None]
+        assert len(kept) == 1
+        assert kept[0].kept is not None and kept[0].kept.log is None

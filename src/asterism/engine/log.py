@@ -6,15 +6,22 @@ adds an entry. `number` counts all entries, `ply` only those that stand.
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from asterism.engine.event import Event
 from asterism.engine.move import Move
+
+if TYPE_CHECKING:
+    from asterism.engine.state import State
 
 START: Final = "start"
 MOVE: Final = "move"
 UNDO: Final = "undo"
 RESIGN: Final = "resign"
+
+# Whom an undo keeps from going back further: a seat is everybody but that one.
+NOBODY: Final = -1
+EVERYBODY: Final = -2
 
 
 @final
@@ -78,10 +85,24 @@ class Log:
         self.beyond: Final = beyond  # of an undo: it went beyond a barrier
         self.setup: Final[Setup | None] = setup if before is None else before.setup
         self.number: Final[int] = 0 if before is None else before.number + 1
+        # Of an undo: a copy of the position that it made, without a log. The next undo to the same
+        # ply begins there, so a replay takes as long as the log, however often somebody changes
+        # their mind.
+        self.kept: State | None = None
+        # Of an undo: where a row of undos to the same ply began, and whom they keep from going
+        # back further.
+        self.root: Final[Log | None] = None if restored is None else restored.root or restored
         if restored is not None:
             self.ply: int = restored.ply
+            self.stops: int = both(restored.stops, self._stops())
         else:
             self.ply = 0 if before is None else before.ply + 1
+            self.stops = NOBODY
+
+    def _stops(self) -> int:
+        if self.beyond:
+            return EVERYBODY
+        return NOBODY if all(step.is_sealed() for step in self.undone()) else self.seat
 
     def is_barrier(self) -> bool:
         """Did it reveal something that the deciding seat did not decide itself?"""
@@ -117,6 +138,17 @@ class Log:
         found.reverse()
         return found
 
+    def since(self, ply: int) -> list[Log]:
+        """The entries after a ply that stand, newest first; no undos."""
+        found: list[Log] = []
+        entry: Log | None = self
+        while entry is not None and entry.ply > ply:
+            if entry.root is not None:
+                entry = entry.root
+            found.append(entry)
+            entry = entry.before
+        return found
+
     def undone(self) -> list[Log]:
         """Of an undo: the moves since the entry that it restored, oldest first, including those
         undone before, because others saw them.
@@ -147,11 +179,10 @@ class Log:
         entry = self
         before = entry.before
         while before is not None:
-            if entry.restored is not None:
-                sealed = all(step.is_sealed() for step in entry.undone())
-                if entry.beyond or (entry.seat != seat and not sealed):
+            if entry.root is not None:
+                if entry.stops != NOBODY and entry.stops != seat:
                     break
-                entry = entry.restored
+                entry = entry.root
             elif entry.seat == seat and not entry.is_barrier():
                 entry = before
                 found = entry.ply
@@ -164,7 +195,18 @@ class Log:
 
     def ply_before_last_of(self, seat: int) -> int:
         """The ply before the seat's latest decision that stands; -1 if there is none."""
-        for entry in reversed(self.standing()):
-            if entry.seat == seat and entry.restored is None:
+        entry: Log | None = self
+        while entry is not None:
+            if entry.root is not None:
+                entry = entry.root
+            if entry.seat == seat:
                 return entry.ply - 1
+            entry = entry.before
         return -1
+
+
+def both(one: int, other: int) -> int:
+    """Whom two undos keep from going back further."""
+    if one in (NOBODY, other):
+        return other
+    return one if other == NOBODY else EVERYBODY

@@ -324,8 +324,8 @@ class State:
         target = log.ply_before_last_of(seat) if ply is None else ply
         past = self.take_back(seat, target, beyond)
         if target >= log.undo_ply(seat):
-            for step in log.standing():
-                if step.ply > target and step.seat != seat and step.move is not None:
+            for step in reversed(log.since(target)):
+                if step.seat != seat and step.move is not None:
                     past.play(step.move, step.seat)
         return past
 
@@ -348,14 +348,31 @@ def undone(state: State, log: Log, seat: int, restored: Log, beyond: bool) -> St
     """A new state at `restored`, with the undo at the end of the log."""
     event = Event(TAKEN_BACK, seat, [restored.ply, log.ply])
     entry = Log(log, UNDO, seat, None, [], [event], restored, beyond)
-    return rebuild(state, entry)
+    past = rebuild(state, entry)
+    # One copy for each ply: nobody returns to those of undos that no longer stand.
+    old: Log | None = log
+    while old is not None and old.ply > restored.ply:
+        old.kept = None
+        old = old.before if old.restored is None else old.restored
+    restored.kept = None
+    entry.kept = past.copy()
+    entry.kept.log = None
+    return past
 
 
 def rebuild(state: State, entry: Log) -> State:
-    """The position at an entry, computed by replaying the log of `state`'s game."""
-    standing = entry.standing()
-    past = state.game.restart(standing[0])
-    for step in standing[1:]:
+    """The position at an entry: replays the log of `state`'s game from the last undo on."""
+    steps: list[Log] = []
+    at: Log = entry
+    while at.kept is None and at.before is not None:
+        steps.append(at)
+        at = at.before if at.restored is None else at.restored
+    if at.kept is not None:
+        past = at.kept.copy()
+        past.log = at
+    else:
+        past = state.game.restart(at)
+    for step in reversed(steps):
         follow(past, step)
     return past
 

@@ -156,8 +156,7 @@ class LiveGame:
 
     def _decisions_since(self, seat: int, ply: int) -> int:
         """How many of the seat's standing decisions an undo to `ply` takes back."""
-        standing = self.state.history().standing()
-        return sum(log.seat == seat and log.ply > ply and log.kind != UNDO for log in standing)
+        return sum(log.seat == seat for log in self.state.history().since(ply))
 
     def _after(self, entry: Entry, undone: int = 0) -> None:
         """The effects of an entry outside the rules."""
