@@ -119,7 +119,7 @@ async def test_a_question_that_breaks_the_process_is_refused_and_the_next_one_an
     server: Server,
 ) -> None:
     analyst = server.node.analyses.hints
-    bad = analyst.ask(("bad",), lambda: {"budget": {}, "game": "chess"}, None)
+    bad = analyst.ask("ada", ("bad",), lambda: {"budget": {}, "game": "chess"})
     await bad.wait(0, 25)
     assert bad.problem is not None
-    assert analyst.ask(("bad",), lambda: {"budget": {}, "game": "chess"}, None) is not bad
+    assert analyst.ask("ada", ("bad",), lambda: {"budget": {}, "game": "chess"}) is not bad

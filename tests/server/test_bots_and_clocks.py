@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from asterism.server.play import turn_hooks
-from asterism.server.thinking.pool import BotFailed, Pool, Question, Turns
+from asterism.server.thinking.pool import BotFailed, Pool, Question
+from asterism.server.thinking.turns import Turns
 from tests.server.guests import Guest, Line, Server, play_out, seated
 from tests.tiny import GAME
 

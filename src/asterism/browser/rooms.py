@@ -263,7 +263,8 @@ class Rooms:
         stopped = await self.table_of(await self.room(id))
         if stopped is None:
             raise Refusal("not-now", Message("server-no-game-yet"))
-        table, entries = went_on(stopped, self.device.dice.id(), self.device.clock.now())
+        opening, entries = went_on(stopped, self.device.dice.id(), self.device.clock.now())
+        table = LiveGame.rebuilt(stopped.game, opening, entries)
 
         def alter(room: Room) -> Texts:
             go_on(room, stopped, table, self.me().id)

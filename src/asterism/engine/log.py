@@ -85,9 +85,9 @@ class Log:
         self.beyond: Final = beyond  # of an undo: it went beyond a barrier
         self.setup: Final[Setup | None] = setup if before is None else before.setup
         self.number: Final[int] = 0 if before is None else before.number + 1
-        # Of an undo: a copy of the position that it made, without a log. The next undo to the same
-        # ply begins there, so a replay takes as long as the log, however often somebody changes
-        # their mind.
+        # A copy of the position, without a log: of some entries, so that looking back need not
+        # begin at the start; and of undos, so that the next one to the same ply begins there. A
+        # replay takes as long as the log, however often somebody changes their mind.
         self.kept: State | None = None
         # Of an undo: where a row of undos to the same ply began, and whom they keep from going
         # back further.
@@ -161,6 +161,19 @@ class Log:
             entry = entry.before
         taken.reverse()
         return taken
+
+    def keep(self, copy: State) -> None:
+        copy.log = None
+        self.kept = copy
+
+    def drop_kept(self, ply: int) -> None:
+        """Drop the copies from a ply on: they no longer stand, and nobody returns to them."""
+        entry: Log | None = self
+        while entry is not None and entry.ply > ply:
+            entry.kept = None
+            entry = entry.before if entry.restored is None else entry.restored
+        if entry is not None:
+            entry.kept = None
 
     def at(self, ply: int) -> Log:
         """The entry at a ply."""

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 NOBODY: Final[tuple[int, ...]] = ()
 RESIGNATION: Final = "resignation"  # the reason of an outcome
+KEPT_EVERY: Final = 128  # entries after which a log keeps a copy, so that looking back stays short
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -275,6 +276,8 @@ class State:
         self.chance.noted = None
         self.heard = None
         self.log = Log(self.log, kind, seat, move, outcomes, events)
+        if self.log.number % KEPT_EVERY == 0:
+            self.log.keep(self.copy())
 
     def history(self) -> Log:
         """The newest entry of the log; a ValueError if there is no log."""
@@ -349,14 +352,8 @@ def undone(state: State, log: Log, seat: int, restored: Log, beyond: bool) -> St
     event = Event(TAKEN_BACK, seat, [restored.ply, log.ply])
     entry = Log(log, UNDO, seat, None, [], [event], restored, beyond)
     past = rebuild(state, entry)
-    # One copy for each ply: nobody returns to those of undos that no longer stand.
-    old: Log | None = log
-    while old is not None and old.ply > restored.ply:
-        old.kept = None
-        old = old.before if old.restored is None else old.restored
-    restored.kept = None
-    entry.kept = past.copy()
-    entry.kept.log = None
+    log.drop_kept(restored.ply)
+    entry.keep(past.copy())
     return past
 
 

@@ -73,7 +73,14 @@ class Node:
         self.clocks = Clocks(core, self.games)
         self.games.followers = [self.bots] if is_worker else [self.clocks, self.bots]
         self.rooms = Rooms(
-            core, self.store, self.games, self.connections, self.bus, self.rates, self.pool
+            core,
+            self.store,
+            self.games,
+            self.connections,
+            self.bus,
+            self.rates,
+            self.pool,
+            self.analyses,
         )
         self.talk = Talk(core, self.store, self.people, self.connections, self.bus, self.rates)
         self.commands = Commands(

@@ -8,12 +8,12 @@ from asterism.engine.log import Log
 from asterism.engine.message import Message
 from asterism.table.entries import Entry, Kind
 from asterism.table.live_game import LiveGame
-from asterism.table.opening import NOTHING_COMMITTED
+from asterism.table.opening import NOTHING_COMMITTED, Opening
 from asterism.table.origin import Origin
 from asterism.table.refusal import Refusal
 
 
-def went_on(source: LiveGame, id: str, at: float) -> tuple[LiveGame, list[Entry]]:
+def went_on(source: LiveGame, id: str, at: float) -> tuple[Opening, list[Entry]]:
     """A new game from the last position of a stopped one. Neither counts. Clocks start full, and
     each seat keeps whoever plays it now.
     """
@@ -35,8 +35,7 @@ def went_on(source: LiveGame, id: str, at: float) -> tuple[LiveGame, list[Entry]
             seeded=old.origin is None or old.origin.seeded,
         ),
     )
-    entries = copied(source.state.history(), at)
-    return LiveGame.rebuilt(source.game, opening, entries), entries
+    return opening, copied(source.state.history(), at)
 
 
 KINDS: dict[str, Kind] = {"start": "start", "move": "move", "undo": "undo", "resign": "resign"}

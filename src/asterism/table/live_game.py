@@ -7,6 +7,7 @@ anybody.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Literal
 
 from asterism.engine.errors import IllegalMove
@@ -21,6 +22,8 @@ from asterism.table.clocks import Times
 from asterism.table.entries import Entry, Kind, Player, Why
 from asterism.table.opening import Opening
 from asterism.table.refusal import Refusal, bad, not_seated
+
+PART = 200  # entries that are replayed at once
 
 
 class LiveGame:
@@ -57,15 +60,21 @@ class LiveGame:
     @classmethod
     def rebuilt(cls, game: Game, opening: Opening, entries: list[Entry]) -> LiveGame:
         """The game of a log."""
-        table, last = cls(game, opening, entries[0]), entries[-1]
-        if last.kind != "stop" or last.upto < 0:
-            for entry in entries[1:]:
-                table.follow(entry)
-            return table
-        for entry in entries[1 : last.upto + 1]:
-            table.follow(entry)
-        table.stopped_by(last, len(entries) - 1)
+        *_, table = cls.rebuilding(game, opening, entries)
         return table
+
+    @classmethod
+    def rebuilding(cls, game: Game, opening: Opening, entries: list[Entry]) -> Iterator[LiveGame]:
+        """The same in parts, so that a host can look after others in between. The last is whole."""
+        table, last = cls(game, opening, entries[0]), entries[-1]
+        is_cut = last.kind == "stop" and last.upto >= 0
+        for entry in entries[1 : last.upto + 1] if is_cut else entries[1:]:
+            table.follow(entry)
+            if table.number % PART == 0:
+                yield table
+        if is_cut:
+            table.stopped_by(last, len(entries) - 1)
+        yield table
 
     def stopped_by(self, stop: Entry, number: int) -> None:
         """Stop here, whatever followed in the log; the stop entry has that number."""

@@ -1,7 +1,9 @@
 """Refusals: a code for programs, a message for people. A refusal changes nothing."""
 
+from typing import Any, cast
+
 from asterism.engine.errors import IllegalMove
-from asterism.engine.message import Message
+from asterism.engine.message import Argument, Message
 from asterism.engine.reading import unreadable_in
 
 # Each code with its HTTP status.
@@ -46,6 +48,19 @@ def bad(problem: object) -> Refusal:
     if found is not None:
         return Refusal("bad", found.message)
     return Refusal("bad", Message("server-problem", problem=str(problem)[:300]))
+
+
+def message_of(data: dict[str, Any]) -> Message:
+    """A message that came as JSON, with the messages inside it."""
+    return Message(data["id"], **{name: _argument(value) for name, value in data["args"].items()})
+
+
+def _argument(value: Any) -> Argument:
+    if isinstance(value, dict):
+        return message_of(value)
+    if isinstance(value, list):
+        return [_argument(item) for item in value]
+    return cast(Argument, value)
 
 
 def unknown_room() -> Refusal:

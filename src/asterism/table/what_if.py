@@ -24,6 +24,7 @@ from asterism.table.refusal import Refusal, bad
 from asterism.table.room_wishes import RoomWish, SeatWish
 
 BOT = "greedy"
+MOST_ENTRIES = 10_000  # of a record
 
 
 class Dice(Protocol):
@@ -101,6 +102,8 @@ def recorded(
     """
     try:
         record = Record.loads(text)
+        if len(record.entries) > MOST_ENTRIES:
+            raise Refusal("limit", Message("server-too-long", most=MOST_ENTRIES))
         state = record.replay()
         entries = copied(state.history(), at)
         opening = _opening(dice, record, state)

@@ -85,16 +85,22 @@ class Try:
 
     def begun(self, own: Opening, at: float) -> tuple[Opening, list[Entry]]:
         """The game's opening and first entry, from the opening of its room."""
-        opening = replace(
-            own,
-            seed=self.seed,
-            position=self.position,
-            fairness=NOTHING_COMMITTED,
-            origin=Origin(kind="try"),
-        )
-        if self.position is not None:
-            return opening, [Entry(kind="start", at=at)]
-        return opening, [LiveGame.opened(self.game, opening, at)[1]]
+        return laid_out(self.game, self.position, own, self.seed, at)
+
+
+def laid_out(
+    game: Game, position: Json | None, own: Opening, seed: int, at: float
+) -> tuple[Opening, list[Entry]]:
+    opening = replace(
+        own,
+        seed=seed,
+        position=position,
+        fairness=NOTHING_COMMITTED,
+        origin=Origin(kind="try"),
+    )
+    if position is not None:
+        return opening, [Entry(kind="start", at=at)]
+    return opening, [LiveGame.opened(game, opening, at)[1]]
 
 
 def _laid_out(

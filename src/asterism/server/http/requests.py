@@ -131,7 +131,12 @@ def decode_command(raw: bytes | str) -> AnyCommand:
 
 
 def reply(frame: object, status: int = 200) -> Response:
-    return Response(dump(frame), status, media_type="application/json")
+    return ready(dump(frame), status)
+
+
+def ready(body: bytes, status: int = 200) -> Response:
+    """An answer whose JSON a process has written."""
+    return Response(body, status, media_type="application/json")
 
 
 def refused(refusal: Refusal, ref: str, lang: str) -> Refused:

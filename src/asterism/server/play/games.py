@@ -43,6 +43,14 @@ class Box:
         self.deciding: tuple[int, ...] = ()
 
 
+async def rebuilt(game: Game, opening: Opening, entries: list[Entry]) -> LiveGame:
+    """The game of a log. A long one is replayed in parts, and others are served in between."""
+    for table in LiveGame.rebuilding(game, opening, entries):
+        if table.number < len(entries) - 1:
+            await asyncio.sleep(0)
+    return table
+
+
 class Follower(Protocol):
     """Lets games go on by themselves: clocks and bots."""
 
@@ -187,7 +195,7 @@ class Games:
         if box.table is None:
             game, opening, entries = await self._read(box)
             try:
-                box.table = LiveGame.rebuilt(game, opening, entries)
+                box.table = await rebuilt(game, opening, entries)
             except Exception as problem:
                 log.error("game %s cannot be rebuilt: %s", box.game, place_of(problem))
                 box.table = await self._cannot_follow(box, game, opening, entries)
@@ -228,7 +236,7 @@ class Games:
         assert table is not None
         entries = await self.store.newer_entries(box.game, -1)
         with suppress(Exception):  # otherwise a full reload reports it better
-            box.table = LiveGame.rebuilt(table.game, table.opening, entries)
+            box.table = await rebuilt(table.game, table.opening, entries)
             box.deciding = box.table.state.seats
             self.rebuilt += 1
 

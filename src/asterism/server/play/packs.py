@@ -5,28 +5,32 @@ An uploaded pack is listed nowhere. Its fingerprint is its address: whoever has 
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from asterism.bots import weights_file
 from asterism.engine.message import Message
 from asterism.engine.pack import OPTION
-from asterism.packs import Pack, load_alone, loads, use_weights_beside
+from asterism.packs import Pack, load_alone, use_weights_beside
 from asterism.server.core import Core
 from asterism.server.live.rate_limits import RateLimits
 from asterism.server.protocol.offer_types import PackInfo
 from asterism.server.storage import packs
 from asterism.server.storage.problems import Conflict
 from asterism.server.storage.store import Store
+from asterism.server.thinking.analyses import Analyses
+from asterism.server.thinking.chores import LoadedPack
 from asterism.table.pack_view import pack_info
-from asterism.table.refusal import Refusal, bad
+from asterism.table.refusal import Refusal
 from asterism.table.room import known_game
 
 log = logging.getLogger("asterism.server")
+_loaded = msgspec.json.Decoder(LoadedPack)
 DAY = 86_400.0
 FORGOTTEN_AFTER = 60 * DAY
 TIDY_EVERY = 3600.0
@@ -35,8 +39,8 @@ TIDY_EVERY = 3600.0
 class Packs:
     """The packs of a server."""
 
-    def __init__(self, core: Core, store: Store, rates: RateLimits) -> None:
-        self.core, self.store, self.rates = core, store, rates
+    def __init__(self, core: Core, store: Store, rates: RateLimits, analyses: Analyses) -> None:
+        self.core, self.store, self.rates, self.analyses = core, store, rates, analyses
         self.shelf = {pack.fingerprint: pack for pack in read_shelf(core.settings.packs)}
         self.tidied_at = -TIDY_EVERY
 
@@ -45,18 +49,16 @@ class Packs:
         packs = [pack for pack in self.shelf.values() if game in ("", pack.game)]
         return [PackInfo(**pack_info(pack)) for pack in packs]
 
-    async def take(self, text: str, person: str) -> Pack:
-        """Somebody uploads a pack as TOML or JSON."""
+    async def take(self, text: str, person: str) -> bytes:
+        """Somebody uploads a pack as TOML or JSON; returns its `PackView`. A process reads it: a
+        large file takes a moment, and nobody else should wait for it.
+        """
         await self.rates.take("packs", person)
-        try:
-            # A large file takes a moment, and nobody else should wait for it.
-            pack = await asyncio.to_thread(loads, text, "pack")
-        except (ValueError, TypeError, KeyError, RecursionError) as problem:
-            raise bad(problem) from problem
-        known_game(pack.game)
+        answer = await self.analyses.chores.answer(person, {"chore": "take", "text": text})
+        found = _loaded.decode(answer)
         with suppress(Conflict):  # another node has just stored it
-            await self.store.write(*packs.kept(pack.fingerprint, pack, self.core.now()))
-        return pack
+            await self.store.write(*packs.kept_text(found.fingerprint, found.text, self.core.now()))
+        return bytes(found.view)
 
     async def find(self, fingerprint: str) -> Pack:
         """The pack of a link."""

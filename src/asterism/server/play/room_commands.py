@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from asterism.engine.message import Message
 from asterism.server.core import Core
+from asterism.server.play.games import rebuilt
 from asterism.server.play.people import People
 from asterism.server.play.rooms import Rooms
 from asterism.server.protocol import commands
@@ -109,7 +110,8 @@ class RoomCommands:
         stopped = await self.rooms.table_of(await self.rooms.room(id))
         if stopped is None:
             raise Refusal("not-now", Message("server-no-game-yet"))
-        table, entries = went_on(stopped, self.core.dice.id(), self.core.now())
+        opening, entries = went_on(stopped, self.core.dice.id(), self.core.now())
+        table = await rebuilt(stopped.game, opening, entries)
 
         def alter(room: Room) -> Change:
             go_on(room, stopped, table, person.id)

@@ -14,7 +14,7 @@ from asterism.server.live.bus import Bus, News, room_channel
 from asterism.server.live.connections import Connections
 from asterism.server.live.rate_limits import RateLimits
 from asterism.server.play.failures import place_of
-from asterism.server.play.games import Box, Games
+from asterism.server.play.games import Box, Games, rebuilt
 from asterism.server.play.packs import Packs
 from asterism.server.protocol.messages import Notice, RoomFrame, RoomView
 from asterism.server.storage import packs, statements
@@ -22,6 +22,7 @@ from asterism.server.storage.people import Person
 from asterism.server.storage.problems import Conflict, StorageFailed
 from asterism.server.storage.store import Statement, Store
 from asterism.server.storage.writer import Change
+from asterism.server.thinking.analyses import Analyses
 from asterism.server.thinking.pool import Pool
 from asterism.table import commands
 from asterism.table.entries import Entry
@@ -55,10 +56,12 @@ class Rooms:
         bus: Bus,
         rates: RateLimits,
         pool: Pool,
+        analyses: Analyses,
     ) -> None:
         self.core, self.store, self.games = core, store, games
         self.connections, self.bus, self.rates, self.pool = connections, bus, rates, pool
-        self.packs = Packs(core, store, rates)
+        self.analyses = analyses
+        self.packs = Packs(core, store, rates, analyses)
         self.commitments: dict[tuple[str, ...], str] = {}
 
     # Finding.
@@ -162,7 +165,7 @@ class Rooms:
         room = new_room(wish, dice.id(), code, person.id, person.name, dice)
         game = room.check()
         opening, entries = prepare(room, room.opening(dice.id(), game))
-        table = LiveGame.rebuilt(game, opening, entries)
+        table = await rebuilt(game, opening, entries)
         room.started(opening)
         change = self.new_game(table, entries)
         change.statements = [*self._made(room), *change.statements, *also(room, opening)]

@@ -41,13 +41,17 @@ def found(fingerprint: str) -> Select[Any]:
 
 
 def kept(fingerprint: str, pack: Json, now: float) -> list[Executable]:
+    return kept_text(fingerprint, canonical(pack), now)
+
+
+def kept_text(fingerprint: str, text: str, now: float) -> list[Executable]:
     """Store a pack, unless it is there already. Of two nodes that do so at once, one gets a
     conflict.
     """
     table = schema.pack
     row = (
         literal(fingerprint, String),
-        literal(canonical(pack), Text),
+        literal(text, Text),
         literal(now, Float),
     )
     is_there = exists().where(table.c.fingerprint == fingerprint)

@@ -91,21 +91,33 @@ def entry_rows(game: str, first: int, entries: Sequence[Entry]) -> list[dict[str
 
 
 def game_made(table: LiveGame, now: float) -> list[Executable]:
-    opening = table.opening
+    opening = stored_opening(table.opening)
+    return game_row(table.game.name, table.opening, opening, now, table.times.due(), table.waits)
+
+
+def game_row(
+    name: str,
+    opening: Opening,
+    stored: str,
+    now: float,
+    due: float | None = None,
+    waits: float | None = None,
+) -> list[Executable]:
+    """A new game; `stored` is its opening as it is stored."""
     made: list[Executable] = [
         insert(schema.game).values(
             id=opening.id,
             room=opening.room,
-            name=table.game.name,
-            opening=stored_opening(opening),
+            name=name,
+            opening=stored,
             pack=opening.pack or None,
             status="playing",
             open=False,
             outcome=None,
             created=now,
             ended=None,
-            due=table.times.due(),
-            waits=table.waits,
+            due=due,
+            waits=waits,
         )
     ]
     made += [
@@ -118,13 +130,20 @@ def game_made(table: LiveGame, now: float) -> list[Executable]:
 
 def game_over(table: LiveGame, open: bool, now: float) -> Executable:
     outcome = table.state.outcome
+    result = None if outcome is None else outcome.to_json()
+    return game_ended(table.opening.id, table.status, result, open, now)
+
+
+def game_ended(
+    game: str, status: str, outcome: dict[str, Any] | None, open: bool, now: float
+) -> Executable:
     return (
         update(schema.game)
-        .where(schema.game.c.id == table.opening.id)
+        .where(schema.game.c.id == game)
         .values(
-            status=table.status,
+            status=status,
             open=open,
-            outcome=None if outcome is None else msgspec.json.encode(outcome.to_json()).decode(),
+            outcome=None if outcome is None else msgspec.json.encode(outcome).decode(),
             ended=now,
             due=None,
             waits=None,

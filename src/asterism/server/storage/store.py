@@ -213,13 +213,22 @@ class Store:
         return await self.row(select(schema.game).where(schema.game.c.id == game))
 
     async def entries(self, game: str, after: int = -1) -> list[Entry]:
+        return [unpack(data) for data in await self.stored_entries(game, after)]
+
+    async def stored_entries(self, game: str, after: int = -1) -> list[str]:
         table = schema.entry.c
         rows = await self.rows(
             select(table.data)
             .where(table.game == game, table.number > after)
             .order_by(table.number)
         )
-        return [unpack(row.data) for row in rows]
+        return [row.data for row in rows]
+
+    async def length(self, game: str) -> int:
+        """The number of entries in a game's log."""
+        table = schema.entry.c
+        row = await self.row(select(func.max(table.number)).where(table.game == game))
+        return 0 if row is None or row[0] is None else int(row[0]) + 1
 
     async def newer_entries(self, game: str, number: int) -> list[Entry]:
         """The log entries after `number`. Simultaneous calls share one query."""

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -15,6 +14,7 @@ from typing import Any
 from asterism.server.metrics import seconds
 from asterism.server.tasks import ended
 from asterism.server.thinking.process import JsonProcess, python_module
+from asterism.server.thinking.turns import Turns
 
 log = logging.getLogger("asterism.server")
 
@@ -36,38 +36,6 @@ class Question:
     seed: int
     view: dict[str, Any]
     budget: float  # seconds
-
-
-class Turns:
-    """The order of questions: round robin over rooms, in each room the oldest first."""
-
-    def __init__(self) -> None:
-        self.rooms: dict[str, deque[Any]] = {}
-        self.order: deque[str] = deque()
-        self.filled = asyncio.Event()
-
-    def put(self, room: str, item: object) -> None:
-        if room not in self.rooms:
-            self.rooms[room] = deque()
-            self.order.append(room)
-        self.rooms[room].append(item)
-        self.filled.set()
-
-    async def take(self) -> Any:
-        while not self.order:
-            self.filled.clear()
-            await self.filled.wait()
-        room = self.order.popleft()
-        waiting = self.rooms[room]
-        item = waiting.popleft()
-        if waiting:
-            self.order.append(room)
-        else:
-            del self.rooms[room]
-        return item
-
-    def __len__(self) -> int:
-        return sum(len(waiting) for waiting in self.rooms.values())
 
 
 Answering = tuple[Question, "asyncio.Future[str]"]

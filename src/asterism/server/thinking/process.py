@@ -58,6 +58,11 @@ class JsonProcess:
             raise ValueError("expected a JSON object")
         return answer
 
+    async def receive_bytes(self, count: int) -> bytes:
+        """What follows a line that announces it."""
+        assert self.process.stdout is not None
+        return await self.process.stdout.readexactly(count)
+
     async def end(self) -> None:
         if self.process.stdin is not None:
             self.process.stdin.close()

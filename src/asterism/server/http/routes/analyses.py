@@ -16,6 +16,7 @@ from asterism.server.http.requests import as_id, gives, reply
 from asterism.server.protocol import http_types
 from asterism.server.storage import statements
 from asterism.server.thinking.analyses import Job
+from asterism.server.thinking.chores import log_of
 from asterism.table.refusal import Refusal
 from asterism.table.thinking import budget_json
 
@@ -43,7 +44,7 @@ async def hint(
         budget = budget_json(node.settings.hint_budget)
         return {"game": table.game.name, "view": view.to_json(), "budget": budget}
 
-    job = node.analyses.hints.ask((game, number, own), question, None)
+    job = node.analyses.hints.ask(guest.id, (game, number, own), question)
     await job.wait(0, wait)
     failed(job)
     ready = job.answer is not None
@@ -71,11 +72,14 @@ async def review(
     async def keep(found: object) -> None:
         await node.store.write(*statements.noted(name, msgspec.json.encode(found).decode()))
 
-    def question() -> dict[str, object]:
-        budget = budget_json(node.settings.review_budget)
-        return {"record": past.record().dumps(), "seat": chosen, "budget": budget}
+    key = (game, chosen)
+    known = node.analyses.reviews.is_asked(key)
+    log = {} if known else log_of(past, await node.store.stored_entries(game))
 
-    job = node.analyses.reviews.ask((game, chosen), question, keep)
+    def question() -> dict[str, object]:
+        return {**log, "seat": chosen, "budget": budget_json(node.settings.review_budget)}
+
+    job = node.analyses.reviews.ask(past.person, key, question, keep)
     await job.wait(after, wait)
     failed(job)
     return reply(http_types.Reviewed(done=job.done, total=job.total, review=job.answer))

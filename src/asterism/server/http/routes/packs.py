@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from asterism.packs import Pack
 from asterism.server.http.dependencies import Asked, Guest, TheNode, body
-from asterism.server.http.requests import gives, reply, takes, unreadable
+from asterism.server.http.requests import gives, ready, reply, takes, unreadable
 from asterism.server.play import workshop
 from asterism.server.protocol import offer_types
 from asterism.table.pack_view import pack_view
@@ -27,8 +27,7 @@ async def shelf(node: TheNode, game: str = "") -> Response:
 @packs.post("/packs", status_code=201, responses=gives("PackView", 201))
 async def take(request: Request, node: TheNode, guest: Guest) -> Response:
     """Upload a pack as TOML or JSON. Only whoever has its fingerprint finds it."""
-    text = await _text(request)
-    return reply(_view(await node.rooms.packs.take(text, guest.id)), 201)
+    return ready(await node.rooms.packs.take(await _text(request), guest.id), 201)
 
 
 def _view(pack: Pack) -> offer_types.PackView:
@@ -45,7 +44,7 @@ async def _text(request: Request) -> str:
 @packs.post("/packs/check", responses=gives("PackChecked"))
 async def check(request: Request, node: TheNode, guest: Guest) -> Response:
     """Check a pack while it is being written, as TOML or JSON. Nothing is stored."""
-    return reply(await workshop.check(node.rooms, await _text(request), guest.id))
+    return ready(await workshop.check(node.rooms, await _text(request), guest.id))
 
 
 @packs.post(

@@ -21,20 +21,25 @@ from asterism.server.http.dependencies import (
     limited,
 )
 from asterism.server.http.requests import (
+    address_of,
     as_id,
     decode_command,
     gives,
+    ready,
     refused,
     reply,
     takes,
 )
 from asterism.server.http.routes.people import base_url
+from asterism.server.node import Node
 from asterism.server.protocol import http_types
 from asterism.server.protocol.mapping import room_wish
 from asterism.server.protocol.messages import NewRoom
 from asterism.server.storage.people import Person
+from asterism.server.thinking.chores import AT_ONCE, log_of, shown
 from asterism.table.frames import table_frame, viewer
 from asterism.table.live_game import LiveGame
+from asterism.table.past import Past
 from asterism.table.refusal import Refusal, unknown_room
 
 rooms = APIRouter(tags=["rooms"])
@@ -172,22 +177,36 @@ async def chat(
 # Looking back.
 
 
+async def shown_to(
+    request: Request, node: Node, past: Past, what: str, seat: int | None = None
+) -> bytes:
+    """A process goes through a long game, and nobody else waits for it."""
+    if past.table.number < AT_ONCE:
+        return shown(past, what, seat)
+    log = log_of(past, await node.store.stored_entries(past.table.opening.id))
+    question = {"chore": "show", **log, "what": what, "seat": seat}
+    return await node.analyses.chores.answer(past.person or address_of(request), question)
+
+
 @games.get("/games/{game}/record", responses=gives(None, kind="text/plain"))
-async def record(past: LinkedGame) -> Response:
+async def record(request: Request, node: TheNode, past: LinkedGame) -> Response:
     """The record of a finished game, for everybody who has the link."""
-    return Response(past.record().dumps(), media_type="text/plain; charset=utf-8")
+    text = await shown_to(request, node, past, "record")
+    return Response(text, media_type="text/plain; charset=utf-8")
 
 
 @games.get("/games/{game}/record.json", responses=gives("RecordJson"))
-async def record_json(past: LinkedGame) -> Response:
+async def record_json(request: Request, node: TheNode, past: LinkedGame) -> Response:
     """The same as JSON."""
-    return reply(http_types.RecordJson(**past.record_json()))
+    return ready(await shown_to(request, node, past, "record.json"))
 
 
 @games.get("/games/{game}/events", responses=gives("GameEvents"))
-async def events(past: PastGame, seat: SeatQuery = None) -> Response:
+async def events(
+    request: Request, node: TheNode, past: PastGame, seat: SeatQuery = None
+) -> Response:
     """All events that a seat saw: your own seat while the game runs, any seat once it is over."""
-    return reply(http_types.GameEvents(**past.events(seat)))
+    return ready(await shown_to(request, node, past, "events", seat))
 
 
 @games.get("/games/{game}/at/{ply}", responses=gives("PastPosition"))
