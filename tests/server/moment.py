@@ -20,7 +20,10 @@ class FakeClock:
         self.sleeping: list[tuple[float, asyncio.Future[None]]] = []
 
     def now(self) -> float:
-        return round(self.at - self.behind, 3)
+        return round(self.at, 3)
+
+    def wall(self) -> float:
+        return self.at - self.behind
 
     def ticks(self) -> float:
         return self.at

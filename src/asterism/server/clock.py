@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 import time
+from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Protocol
 
@@ -14,7 +15,12 @@ class Clock(Protocol):
     """The current time, and sleeping."""
 
     def now(self) -> float:
-        """Seconds since 1970, for what is stored and shown; it may be set back."""
+        """Seconds since 1970, for games and what is stored. It follows the clock on the wall, but
+        does not jump when somebody sets that one, so no jump ends a game.
+        """
+
+    def wall(self) -> float:
+        """Seconds since 1970 as the machine shows it, for dates and links that expire."""
 
     def ticks(self) -> float:
         """Seconds that only go on, for rates, pauses and time-outs within this process."""
@@ -23,14 +29,34 @@ class Clock(Protocol):
         """Wait."""
 
 
+SLEW = 0.01  # how much faster or slower than a second a second may be
+
+
 class SystemClock:
     """The machine's clock."""
 
+    def __init__(
+        self,
+        wall: Callable[[], float] = time.time,
+        ticks: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._wall, self._ticks = wall, ticks
+        self.at, self.read = wall(), ticks()
+
     def now(self) -> float:
-        return round(time.time(), 3)
+        ticks = self._ticks()
+        passed = ticks - self.read
+        steady = self.at + passed
+        behind = self._wall() - steady
+        self.at = steady + min(max(behind, -passed * SLEW), passed * SLEW)
+        self.read = ticks
+        return round(self.at, 3)
+
+    def wall(self) -> float:
+        return self._wall()
 
     def ticks(self) -> float:
-        return time.monotonic()
+        return self._ticks()
 
     async def sleep(self, seconds: float) -> None:
         await asyncio.sleep(seconds)

@@ -17,4 +17,4 @@ class Core:
         self.dice = dice or Dice()
         self.metrics = Metrics()
         self.background = Background()
-        self.now = self.clock.now
+        self.now, self.wall = self.clock.now, self.clock.wall

@@ -45,6 +45,8 @@ class Metrics:
         )
         self.move_seconds = seconds("move", "From a move to its acknowledgement.")
         self.registry.register(self.move_seconds)
+        self.loop_held_seconds = seconds("loop_held", "How late the event loop was, sampled.")
+        self.registry.register(self.loop_held_seconds)
 
     def command(self, kind: type) -> Counter:
         """The counter of a type of command; looking it up by its label costs more than counting."""

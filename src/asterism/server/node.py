@@ -9,6 +9,7 @@ from asterism.server.core import Core
 from asterism.server.live.bus import Bus
 from asterism.server.live.connections import GOING_AWAY, Connections
 from asterism.server.live.rate_limits import RateLimits
+from asterism.server.loop_watch import watch_loop
 from asterism.server.play import daily
 from asterism.server.play.announcements import Announcements
 from asterism.server.play.bot_turns import Bots, BotTurns, OwnBots, QueuedBots, WorkersBots
@@ -128,6 +129,7 @@ class Node:
         if self.bus.is_shared:
             await self.bus.open(await self.store.lasting(NETWORK, self.dice.id()), self.sync)
         self.core.background.spawn(self.upkeep.every(CHECK_EVERY, self.sync.check_all))
+        self.core.background.spawn(watch_loop(self.metrics))
         self.upkeep.begin(self.is_worker)
 
     async def close(self) -> None:

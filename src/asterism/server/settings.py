@@ -23,6 +23,7 @@ class Limits:
     reactions: tuple[float, float] = (6.0, 1.0)
     rooms_made: tuple[float, float] = (20.0, 0.2)
     packs: tuple[float, float] = (20.0, 0.1)  # uploaded
+    exports: tuple[float, float] = (5.0, 0.01)  # of everything about oneself
     checks: tuple[float, float] = (60.0, 2.0)  # of packs that are being written
     # Per address: new people, wrong passwords, and codes that are looked up.
     people: tuple[float, float] = (100.0, 1.0)

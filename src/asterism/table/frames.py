@@ -97,6 +97,9 @@ class Table(TypedDict):
 SHAPES = (Say, MoveOption, Favour, TableEvent, TablePlayer, Table)
 
 
+MOST_ENTRIES = 500  # whose events one frame has
+
+
 def say(message: Message) -> Say:
     return cast(Say, message.to_json())
 
@@ -217,6 +220,13 @@ def table_frame(
         "since": since,
         "events": events(table, view, since),
     }
+
+
+def recent(table: LiveGame, since: int) -> int:
+    """The entry after which a frame has the events for somebody who has seen `since`. Whoever has
+    missed more gets the newest: all of a long game takes too long for one frame.
+    """
+    return max(since, table.number - MOST_ENTRIES)
 
 
 def viewer(table: LiveGame, person: str, wanted: int | None) -> int | None:

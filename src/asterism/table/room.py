@@ -25,6 +25,7 @@ from asterism.table.room_wishes import RoomChange, RoomWish
 
 GAMES_KNOWN = 200  # the newest games that a room lists
 MOST_SEATS = 10
+MOST_KICKED = 200
 
 
 class Dice(Protocol):
@@ -196,8 +197,11 @@ class Room:
         self.must_be_host(by)
         if person == by:
             raise Refusal("bad", Message("server-not-yourself"))
+        if len(self.kicked) >= MOST_KICKED:
+            raise Refusal("limit", Message("server-too-many-kicked"))
         self.leave(person)
-        self.kicked.append(person)
+        if person not in self.kicked:
+            self.kicked.append(person)
 
     def set_ready(self, person: str, ready: bool, added: str) -> None:
         self.must_be_open()

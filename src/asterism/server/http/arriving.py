@@ -10,32 +10,34 @@ import asyncio
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from asterism.server.live.addresses import OpenFrom
 from asterism.server.settings import Limits
 
-MOST_HEAD = 65_536  # bytes of a request's head
+MOST_HEAD = 65_536  # bytes of a request's head; larger bodies the guard refuses
 HERE = ("127.0.0.1", "::1")  # a proxy that does not forward addresses, or the host itself
 
 
 def arriving(limits: Limits, trusted: tuple[str, ...]) -> type[HttpToolsProtocol]:
     """The protocol class for new connections, with these limits."""
     exempt = {*HERE, *trusted}
-    open_from: dict[str, int] = {}
+    open_from = OpenFrom(limits.connections_of_address)
 
     class Arriving(HttpToolsProtocol):
         deadline: asyncio.TimerHandle | None = None
         address = ""
         unread = 0  # bytes of an incomplete request
+        has_head = False
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
             address = self.client[0] if self.client else ""
             if address and address not in exempt:
-                if open_from.get(address, 0) >= limits.connections_of_address:
+                if open_from.is_full(address):
                     transport.write(TOO_MANY)
                     transport.close()
                     return
                 self.address = address
-                open_from[address] = open_from.get(address, 0) + 1
+                open_from.add(address)
             self._wait()
 
         def _wait(self) -> None:
@@ -50,7 +52,7 @@ def arriving(limits: Limits, trusted: tuple[str, ...]) -> type[HttpToolsProtocol
 
         def _arrived(self) -> None:
             """The request is complete."""
-            self.unread = 0
+            self.unread, self.has_head = 0, False
             if self.deadline is not None:
                 self.deadline.cancel()
                 self.deadline = None
@@ -58,9 +60,7 @@ def arriving(limits: Limits, trusted: tuple[str, ...]) -> type[HttpToolsProtocol
         def _left(self) -> None:
             self._arrived()
             if self.address:
-                open_from[self.address] -= 1
-                if not open_from[self.address]:
-                    del open_from[self.address]
+                open_from.remove(self.address)
                 self.address = ""
 
         def data_received(self, data: bytes) -> None:
@@ -68,11 +68,16 @@ def arriving(limits: Limits, trusted: tuple[str, ...]) -> type[HttpToolsProtocol
                 return
             self._wait()
             self.unread += len(data)
-            if self.unread > MOST_HEAD + limits.message_bytes:
+            most = limits.record_bytes if self.has_head else 0
+            if self.unread > MOST_HEAD + most:
                 self.transport.write(TOO_LARGE)
                 self.transport.close()
                 return
             super().data_received(data)
+
+        def on_headers_complete(self) -> None:
+            self.has_head = True
+            super().on_headers_complete()
 
         def on_message_complete(self) -> None:
             super().on_message_complete()

@@ -37,11 +37,12 @@ async def _entered(room: Annotated[Room, Depends(_room)], node: TheNode, guest: 
 
 
 async def _past(game: str, node: TheNode, guest: Guest) -> Past:
-    return await past_of(node.games, as_id(game), guest)
+    return await past_of(node.rooms, as_id(game), guest, guest.id)
 
 
-async def _link(game: str, node: TheNode, visitor: Visitor) -> Past:
-    return await past_of(node.games, as_id(game), visitor)
+async def _link(request: Request, game: str, node: TheNode, visitor: Visitor) -> Past:
+    payer = address_of(request) if visitor is None else visitor.id
+    return await past_of(node.rooms, as_id(game), visitor, payer)
 
 
 FoundRoom = Annotated[Room, Depends(_room)]
@@ -69,8 +70,10 @@ def limited(rate: str) -> Any:
 
 
 async def _asked(request: Request, node: TheNode, visitor: Visitor) -> None:
-    who = visitor.id if visitor is not None else address_of(request)
-    node.rates.take_here("requests", who)
+    if visitor is not None:
+        node.rates.take_here("requests", visitor.id)
+    else:
+        node.rates.take_of_address("requests", address_of(request))
 
 
 Asked = Depends(_asked)  # for routes that strangers may use

@@ -63,7 +63,11 @@ class Guard:
         client = scope.get("client")
         if not client or client[0] in HERE:
             return False
-        return not self.node.rates.own["addresses"].allows(client[0])
+        try:
+            self.node.rates.take_of_address("addresses", client[0])
+        except Refusal:
+            return True
+        return False
 
     def _is_foreign(self, scope: Scope) -> bool:
         """Does a page of another site send this? It must not act for its visitor."""

@@ -21,7 +21,7 @@ from asterism.server.live.connections import GOING_AWAY, Connection
 from asterism.server.node import Node
 from asterism.server.play.failures import place_of
 from asterism.server.protocol.messages import PROTOCOL, Notice, Welcome, You, dump
-from asterism.table.frames import table_frame, viewer
+from asterism.table.frames import recent, table_frame, viewer
 from asterism.table.refusal import Refusal, broken
 
 log = logging.getLogger("asterism.server")
@@ -36,7 +36,7 @@ async def room_socket(
     node = node_of(socket)
     try:
         person = await person_of(socket)
-        node.rates.take_here("requests", address_of(socket))
+        node.rates.take_of_address("requests", address_of(socket))
         connection = Connection(person, as_id(room), seat, node.settings.limits.queue)
         connection.watching = "watch" in socket.query_params
         await enter(node, connection, game, since)
@@ -89,7 +89,7 @@ async def enter(node: Node, connection: Connection, game: str, since: int) -> No
     connection.send(dump(Welcome(protocol=PROTOCOL, you=you, room=view, chat=chat)))
     if table is not None:
         resumes = game == table.opening.id and since <= table.number
-        known = since if resumes else table.number
+        known = recent(table, since) if resumes else table.number
         seat = None if connection.watching else viewer(table, person.id, connection.seat)
         connection.send(dump(table_frame(table, seat, known, node.clock.now(), resumes)))
     node.connections.sent[room].begin(

@@ -17,6 +17,7 @@ from asterism.engine.message import Message
 from asterism.server.http.arriving import HERE
 from asterism.server.http.requests import address_of, node_of
 from asterism.server.http.socket import person_socket, reject, room_socket
+from asterism.server.live.addresses import OpenFrom
 from asterism.server.live.queue import MessageQueue
 from asterism.table.refusal import Refusal
 
@@ -34,7 +35,7 @@ class SocketGate:
 
     def __init__(self, app: ASGIApp, base: str) -> None:
         self.app, self.base = app, base
-        self.open_from: dict[str, int] = {}  # sockets per address
+        self.open_from: OpenFrom | None = None  # sockets per address
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "websocket":
@@ -45,16 +46,16 @@ class SocketGate:
         if address in HERE:
             await self._let_in(socket)
             return
-        if self.open_from.get(address, 0) >= node_of(socket).settings.limits.sockets_of_address:
+        if self.open_from is None:
+            self.open_from = OpenFrom(node_of(socket).settings.limits.sockets_of_address)
+        if self.open_from.is_full(address):
             await reject(socket, Refusal("limit", Message("server-too-many-connections")))
             return
-        self.open_from[address] = self.open_from.get(address, 0) + 1
+        self.open_from.add(address)
         try:
             await self._let_in(socket)
         finally:
-            self.open_from[address] -= 1
-            if not self.open_from[address]:
-                del self.open_from[address]
+            self.open_from.remove(address)
 
     async def _let_in(self, socket: WebSocket) -> None:
         path = str(socket.scope["path"]).removeprefix(self.base)

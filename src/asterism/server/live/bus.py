@@ -100,8 +100,10 @@ class Bus:
 
     # Rate limits and bots.
 
-    async def allows(self, rate: str, key: str, stock: float, refill: float, cost: float) -> bool:
-        """Does the rate limit across all nodes allow it?"""
+    async def allows(
+        self, rate: str, key: str, stock: float, refill: float, cost: float, taken: float
+    ) -> bool:
+        """Does the rate limit across all nodes allow it? Then so much is taken from it."""
         return True
 
     def ask_bots(self, game: str, since: float) -> None:

@@ -205,10 +205,10 @@ class Connections:
 
     def note_request(self, room: str, person: str) -> None:
         """A person has sent an HTTP request."""
-        if len(self.seen) >= REMEMBERED:
-            before = self.clock.ticks() - LATELY
-            self.seen = {key: at for key, at in self.seen.items() if at > before}
+        self.seen.pop((room, person), None)  # the last one is the newest
         self.seen[room, person] = self.clock.ticks()
+        if len(self.seen) > REMEMBERED:
+            del self.seen[next(iter(self.seen))]
         self.bus.note_request(room, person)
 
     def tell(self, room: str, frame: Frame, but: str | None = None, by: str | None = None) -> None:

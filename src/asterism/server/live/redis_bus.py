@@ -48,7 +48,7 @@ if kept[1] then
   left = math.min(stock, tonumber(kept[1]) + (now - tonumber(kept[2])) * refill)
 end
 local allowed = 0
-if left >= cost then left = left - cost; allowed = 1 end
+if left >= cost then left = left - tonumber(ARGV[4]); allowed = 1 end
 redis.call('HSET', KEYS[1], 'left', tostring(left), 'at', tostring(now))
 local full = 86400
 if refill > 0 then full = math.ceil((stock - left) / refill) + 1 end
@@ -354,12 +354,14 @@ class RedisBus(Bus):
 
     # Rate limits and bots.
 
-    async def allows(self, rate: str, key: str, stock: float, refill: float, cost: float) -> bool:
+    async def allows(
+        self, rate: str, key: str, stock: float, refill: float, cost: float, taken: float
+    ) -> bool:
         if not self.is_well:
             return True
         try:
             name = self._key("rate", rate, key)
-            answer: Any = self.redis.eval(TAKE, 1, name, stock, refill, cost)
+            answer: Any = self.redis.eval(TAKE, 1, name, stock, refill, cost, taken)
             return bool(await answer)
         except (RedisError, OSError, TimeoutError):
             return True

@@ -53,7 +53,7 @@ async def _secret(rooms: Rooms, day: str, rules: str) -> Secret:
 async def play(rooms: Rooms, person: Person, rules: str, pace: float) -> Room:
     """The person's game of today's deal: a new one, or the one they have started."""
     core = rooms.core
-    game, day = known_game(rules), day_of(core.now())
+    game, day = known_game(rules), day_of(core.wall())
     own = await daily.room_of(rooms.store, day, rules, person.id)
     if own is not None:
         return await _room(rooms, own)
@@ -101,7 +101,7 @@ async def shown(
     rooms: Rooms, person: Person, day: str, offered: list[offer_types.GameInfo]
 ) -> http_types.Daily:
     """The deals of a day, and the results that this person may see."""
-    today = day_of(rooms.core.now())
+    today = day_of(rooms.core.wall())
     day = day or today
     try:
         after = date.fromisoformat(day) + timedelta(days=1)
@@ -154,4 +154,4 @@ def _result(row: Stored, person: str) -> http_types.DailyResult:
 
 async def open_past(rooms: Rooms) -> None:
     """The day is over: open its finished games."""
-    await daily.open_before(rooms.store, day_of(rooms.core.now()))
+    await daily.open_before(rooms.store, day_of(rooms.core.wall()))

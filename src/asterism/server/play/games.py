@@ -168,6 +168,10 @@ class Games:
         box.used = self.core.clock.ticks()
         return box
 
+    def is_loaded(self, game: str) -> bool:
+        box = self.boxes.get(game)
+        return box is not None and box.table is not None
+
     async def look(self, game: str, newest: bool = True) -> LiveGame:
         """A game to read at once, with no await between lock and read. If other nodes may have
         written to it, read new entries first, unless the newest are not needed.

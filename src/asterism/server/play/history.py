@@ -8,11 +8,13 @@ import msgspec
 
 from asterism.server.play.endings import PROVISIONAL, format_of
 from asterism.server.play.games import Games
+from asterism.server.play.rooms import Rooms
 from asterism.server.protocol import http_types
 from asterism.server.protocol.mapping import sent_origin
 from asterism.server.storage import history, ratings
 from asterism.server.storage.people import Person
 from asterism.server.storage.store import Store, Stored
+from asterism.table.live_game import PART
 from asterism.table.opening import Opening
 from asterism.table.origin import Origin
 from asterism.table.past import Past
@@ -128,10 +130,16 @@ async def ratings_of(store: Store, person: str) -> list[http_types.Rating]:
     ]
 
 
-async def past_of(games: Games, game: str, person: Person | None) -> Past:
-    """A game, as a person may look back on it."""
+async def past_of(rooms: Rooms, game: str, person: Person | None, payer: str) -> Past:
+    """A game, as a person may look back on it. Loading a long one counts as several requests of
+    whoever asks.
+    """
+    games = rooms.games
     row = await games.store.game_row(game)
     if row is None:
         raise unknown_game()
+    if not games.is_loaded(game):
+        rooms.rates.take_here("requests", payer, await games.store.length(game) // PART)
     table = await games.look(game)
+    await rooms.may_look_back(row, table, person)
     return Past(table, "" if person is None else person.id, bool(row.open))

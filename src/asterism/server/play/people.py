@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from hmac import compare_digest
 from typing import Any
 
-from asterism.engine.message import Message
 from asterism.server.core import Core
 from asterism.server.live.bus import ALL, Bus, News
 from asterism.server.live.connections import Connections
@@ -14,7 +13,6 @@ from asterism.server.storage import people
 from asterism.server.storage.people import Person, hashed
 from asterism.server.storage.store import Store
 from asterism.table.names import clean
-from asterism.table.refusal import Refusal
 
 RECOVERY_SECONDS = 3600.0
 REMEMBERED = 5000  # people in memory
@@ -37,11 +35,14 @@ class People:
         found = await people.of_session(self.store, token)
         if found is None:
             return None
+        same = next((p for p in self.known.values() if p.id == found.id), None)
+        return self._remember(key, same or found)
+
+    def _remember(self, key: str, person: Person) -> Person:
         if len(self.known) >= REMEMBERED:
             self.known.clear()
-        same = next((p for p in self.known.values() if p.id == found.id), None)
-        self.known[key] = same or found
-        return self.known[key]
+        self.known[key] = person
+        return person
 
     async def find(self, id: str) -> Person | None:
         return await people.find(self.store, id)
@@ -56,8 +57,7 @@ class People:
         person = Person(self.core.dice.id(), clean(name), language, kind, admitted)
         token = self.core.dice.token()
         await people.add(self.store, person, token, self.core.now())
-        self.known[hashed(token)] = person
-        return person, token
+        return self._remember(hashed(token), person), token
 
     async def change(self, person: Person, **values: Any) -> None:
         """Store a changed person."""
@@ -85,18 +85,19 @@ class People:
 
     async def recovery(self, person: Person) -> str:
         """A token that signs another device in as this person, once, within an hour."""
-        token, now = self.core.dice.token(), self.core.now()
+        token, now = self.core.dice.token(), self.core.wall()
         await people.add_recovery(self.store, token, person.id, now + RECOVERY_SECONDS, now)
         return token
 
-    async def recover(self, link: str) -> tuple[Person, str]:
-        """Sign another device in."""
-        person = await people.of_recovery(self.store, link, self.core.now())
-        if person is None:
-            raise Refusal("forbidden", Message("server-recovery-over"))
+    async def of_recovery(self, link: str) -> Person | None:
+        """Who made a link, if it is valid."""
+        return await people.of_recovery(self.store, link, self.core.wall())
+
+    async def recover(self, person: Person, link: str) -> str:
+        """Sign another device in; returns its token."""
         token = self.core.dice.token()
         await people.recover(self.store, link, token, person.id, self.core.now())
-        return person, token
+        return token
 
     def forget(self, person: str) -> None:
         """Delete a person."""

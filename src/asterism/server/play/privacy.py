@@ -5,11 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+import msgspec
+
 from asterism.server.live.bus import ALL, News
 from asterism.server.play.history import ratings_of
 from asterism.server.play.people import People
 from asterism.server.play.rooms import Rooms
 from asterism.server.protocol import http_types
+from asterism.server.protocol.messages import dump
 from asterism.server.storage import privacy, subscriptions
 from asterism.server.storage.people import Person
 from asterism.table.entries import Entry, Player
@@ -95,16 +98,22 @@ async def forget(rooms: Rooms, people: People, person: Person) -> None:
 async def exported(rooms: Rooms, person: Person) -> http_types.Export:
     """Everything the server stores about a person."""
     store, id = rooms.store, person.id
+    await rooms.rates.take("exports", id)
     pushes = await subscriptions.of_person(store, id)
     return http_types.Export(
         person=await privacy.about(store, id),
         rooms=[await _room(rooms, room, id) for room in await store.rooms_of(id)],
-        games=await privacy.played(store, id),
+        games=[_written(game) async for game in privacy.played(store, id)],
         chat=await privacy.said(store, id),
         ratings=await ratings_of(store, id),
         devices=await privacy.devices(store, id),
         subscriptions=[{"endpoint": push.endpoint, "since": push.created} for push in pushes],
     )
+
+
+def _written(game: dict[str, Any]) -> Any:
+    """As JSON at once, one game at a time: all of them together would hold up others."""
+    return msgspec.Raw(dump(game))
 
 
 async def _room(rooms: Rooms, id: str, person: str) -> dict[str, Any]:

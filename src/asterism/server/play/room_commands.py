@@ -42,6 +42,8 @@ class RoomCommands:
                 return await self._go_on(id, person, wish)
             case commands.Leave():
                 return await self._leave(id, person, wish)
+            case commands.Kick() if await self.people.find(wish.person) is None:
+                raise Refusal("unknown", Message("server-no-such-person"))
             case commands.Change(options=dict()):
                 return await self._change(id, person, wish)
         name = person.name

@@ -20,7 +20,7 @@ from asterism.server.protocol.messages import Notice, RoomFrame, RoomView
 from asterism.server.storage import packs, statements
 from asterism.server.storage.people import Person
 from asterism.server.storage.problems import Conflict, StorageFailed
-from asterism.server.storage.store import Statement, Store
+from asterism.server.storage.store import Statement, Store, Stored
 from asterism.server.storage.writer import Change
 from asterism.server.thinking.analyses import Analyses
 from asterism.server.thinking.pool import Pool
@@ -117,6 +117,17 @@ class Rooms:
         sits = sits or person.id == room.screen
         if not room.watchers and not sits and room.phase == "playing":
             raise Refusal("forbidden", Message("server-no-watchers"))
+
+    async def may_look_back(self, game: Stored, table: LiveGame, person: Person | None) -> None:
+        """While a game has secrets, only those may look at it who may enter its room."""
+        if game.open or not game.room:
+            return
+        room = await self.store.room(game.room)
+        if room is None or room.phase == "closed":
+            return
+        looks = person or Person("", "", "en")
+        # The room may play another game by now; what it says about watching holds for this one.
+        self.may_enter(replace(room, phase="playing"), table, looks)
 
     # Changing.
 
@@ -255,6 +266,7 @@ class Rooms:
         view = await self.view_or_none(room)
         if view is not None:
             self._show(room, view)
+            await self._let_go(room)
         self._notify_nodes(room.id)
 
     def _notify_nodes(self, room: str) -> None:
@@ -263,6 +275,7 @@ class Rooms:
     async def show(self, room: Room) -> None:
         """Send the room to the people connected to this node; disconnect those who were removed."""
         self._show(room, await self.view(room))
+        await self._let_go(room)
 
     def _show(self, room: Room, view: RoomView) -> None:
         sent = self.connections.sent.get(room.id)
@@ -270,8 +283,16 @@ class Rooms:
             sent.version = max(sent.version, room.version)
         self.connections.tell(room.id, RoomFrame(room=view))
         self.connections.changed(room.id)
+
+    async def _let_go(self, room: Room) -> None:
+        """Disconnect those who may not be here any more: they were removed, or a game has begun
+        that nobody may watch.
+        """
+        table = await self.table_of(room)
         for connection in list(self.connections.rooms.get(room.id, ())):
-            if connection.person.id in room.kicked:
+            try:
+                self.may_enter(room, table, connection.person)
+            except Refusal:
                 connection.close(4003)
 
     def show_closed(self, id: str) -> None:

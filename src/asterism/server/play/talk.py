@@ -66,7 +66,7 @@ class Talk:
         said = " ".join(text.split())
         if not said:
             raise Refusal("bad", Message("server-nothing-said"))
-        now = self.core.now()
+        now = self.core.wall()
         line = await chat.add(self.store, room, person.id, person.name, said, now)
         sent = self.connections.sent.get(room)
         if sent is None or sent.note_line(line.number):

@@ -24,8 +24,9 @@ from asterism.table.refusal import Refusal
 log = logging.getLogger("asterism.server")
 
 ALIVE = "alive"
-ALIVE_EVERY = 5.0
-AWAY = 15.0  # seconds without a heartbeat after which the clocks stood still
+ALIVE_EVERY = 1.0
+# Seconds without a heartbeat after which no node of several was there. A single node knows.
+AWAY = 3.0
 SWEEP_EVERY = 5.0
 OVERDUE = 3.0  # seconds after which a bot may have been forgotten
 AT_ONCE = 200  # clocks checked per round
@@ -99,7 +100,7 @@ class Upkeep:
         last = await self.store.note(ALIVE)
         now = self.core.now()
         away = 0.0 if last is None else now - float(last)
-        if away > AWAY:
+        if away > (AWAY if self.bus.is_shared else 0.0):
             for game in await self.store.running_games(clocked=True):
                 async with self.games.contained(game, "clock"):
                     await self.games.act(

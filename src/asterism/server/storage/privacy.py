@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 import msgspec
@@ -93,7 +93,7 @@ async def devices(store: Store, person: str) -> list[dict[str, Any]]:
     return [{"since": row.created, "until": row.expires} for row in rows]
 
 
-async def played(store: Store, person: str) -> list[dict[str, Any]]:
+async def played(store: Store, person: str) -> AsyncIterator[dict[str, Any]]:
     """Every game with the person's own log entries."""
     seat, game = schema.seat, schema.game
     rows = await store.rows(
@@ -102,12 +102,10 @@ async def played(store: Store, person: str) -> list[dict[str, Any]]:
         .where(seat.c.person == person)
         .order_by(game.c.created)
     )
-    found = []
     for row in rows:
         own = [
             {"number": number, "kind": entry.kind, "move": entry.move, "at": entry.at}
             for number, entry in enumerate(await store.entries(row.game))
             if entry.seat == row.seat
         ]
-        found.append({**row._mapping, "entries": own})
-    return found
+        yield {**row._mapping, "entries": own}

@@ -67,6 +67,7 @@ server-too-many-connections = Du hast zu viele offene Verbindungen. Schließ ein
 server-too-many-questions = Gerade gibt es zu viele Anfragen. Versuch es gleich noch einmal.
 server-too-long = Das ist zu lang: höchstens { $most } Einträge.
 server-too-heavy = Das braucht zu viel Zeit oder Speicher.
+server-too-many-kicked = Du hast zu viele Leute entfernt. Öffne einen anderen Raum.
 server-too-many-rooms = Du hast zu viele offene Räume. Schließ zuerst einen.
 server-unknown-game = Diese Partie gibt es hier nicht.
 server-unknown-room = Diesen Raum gibt es nicht.

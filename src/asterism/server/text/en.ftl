@@ -67,6 +67,7 @@ server-too-many-connections = You have too many open connections. Close some pag
 server-too-many-questions = Too many requests at the moment. Try again shortly.
 server-too-long = That is too long: at most { $most } entries.
 server-too-heavy = That takes too much time or memory.
+server-too-many-kicked = You have removed too many people. Open another room.
 server-too-many-rooms = You have too many open rooms. Close one first.
 server-unknown-game = There is no such game here.
 server-unknown-room = There is no such room.

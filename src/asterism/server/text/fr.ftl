@@ -67,6 +67,7 @@ server-too-many-connections = Vous avez trop de connexions ouvertes. Fermez quel
 server-too-many-questions = Trop de demandes en ce moment. Réessayez dans un instant.
 server-too-long = C’est trop long : { $most } entrées au plus.
 server-too-heavy = Cela demande trop de temps ou de mémoire.
+server-too-many-kicked = Vous avez exclu trop de personnes. Ouvrez un autre salon.
 server-too-many-rooms = Vous avez trop de salles ouvertes. Fermez-en une d’abord.
 server-unknown-game = Cette partie n’existe pas ici.
 server-unknown-room = Cette salle n’existe pas.

@@ -25,6 +25,7 @@ async def summary(node: TheNode, guest: Guest, game: str) -> Response:
     if row is None:
         raise unknown_game()
     table = await node.games.look(game)
+    await node.rooms.may_look_back(row, table, guest)
     return reply(summary_of(row, table.seats_of(guest.id)))
 
 

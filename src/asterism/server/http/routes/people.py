@@ -39,8 +39,7 @@ def me_of(person: Person) -> http_types.Me:
 async def check_password(node: Node, address: str, given: str) -> bool:
     if not node.settings.password:
         return True
-    await node.rates.take("guesses", address)
-    if not node.people.knows_password(given):
+    if not await node.rates.guess(address, node.people.knows_password(given)):
         raise Refusal("stranger", Message("server-password"))
     return True
 
@@ -66,7 +65,7 @@ async def arrive(
 async def me(request: Request, node: TheNode, visitor: Visitor) -> Response:
     """Who you are; `null` if the server does not know you, which is no error."""
     if visitor is None:
-        node.rates.take_here("requests", address_of(request))
+        node.rates.take_of_address("requests", address_of(request))
         return reply(None)
     return reply(me_of(await person_of(request)))
 
@@ -81,7 +80,7 @@ async def change_me(
     """Change your name or language, or give the club's password."""
     if visitor is None:
         raise Refusal("stranger", Message("server-stranger"))
-    if wish.password is not None:
+    if wish.password is not None and not visitor.admitted:
         await check_password(node, address_of(request), wish.password)
         await node.people.change(visitor, admitted=True)
     person = await person_of(request)
@@ -110,17 +109,16 @@ def base_url(request: Request) -> str:
     return f"{request.url.scheme}://{request.url.netloc}{settings.base_path}"
 
 
-@people.post(
-    "/recover",
-    openapi_extra=takes("Recover"),
-    responses=gives("Me"),
-    dependencies=[limited("guesses")],
-)
+@people.post("/recover", openapi_extra=takes("Recover"), responses=gives("Me"))
 async def recover(
     request: Request, node: TheNode, wish: Annotated[http_types.Recover, body(http_types.Recover)]
 ) -> Response:
     """Sign this device in with a recovery link's token."""
-    person, token = await node.people.recover(wish.token)
+    person = await node.people.of_recovery(wish.token)
+    await node.rates.guess(address_of(request), person is not None)
+    if person is None:
+        raise Refusal("forbidden", Message("server-recovery-over"))
+    token = await node.people.recover(person, wish.token)
     response = reply(me_of(person))
     set_cookie(request, response, token)
     return response

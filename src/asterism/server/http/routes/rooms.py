@@ -18,7 +18,6 @@ from asterism.server.http.dependencies import (
     TheNode,
     Wait,
     body,
-    limited,
 )
 from asterism.server.http.requests import (
     address_of,
@@ -33,11 +32,12 @@ from asterism.server.http.requests import (
 from asterism.server.http.routes.people import base_url
 from asterism.server.node import Node
 from asterism.server.protocol import http_types
+from asterism.server.protocol.commands import Ping
 from asterism.server.protocol.mapping import room_wish
 from asterism.server.protocol.messages import NewRoom
 from asterism.server.storage.people import Person
 from asterism.server.thinking.chores import AT_ONCE, log_of, shown
-from asterism.table.frames import table_frame, viewer
+from asterism.table.frames import recent, table_frame, viewer
 from asterism.table.live_game import LiveGame
 from asterism.table.past import Past
 from asterism.table.refusal import Refusal, unknown_room
@@ -69,12 +69,12 @@ async def open_room(
 
 
 @rooms.get("/codes/{code}", responses=gives("Found"))
-async def find(
-    node: TheNode, guest: Guest, code: str, _: Annotated[None, limited("guesses")]
-) -> Response:
+async def find(node: TheNode, guest: Guest, code: str) -> Response:
     """The room of a code."""
     wanted = code.upper().replace(" ", "").replace("-", "")
     room = await node.store.room_of_code(as_id(wanted)) if wanted else None
+    # By person: whoever guesses keeps nobody else at the same address from finding a room.
+    await node.rates.guess(guest.id, room is not None)
     if room is None:
         raise unknown_room()
     return reply(http_types.Found(room=room))
@@ -114,9 +114,11 @@ async def qr_code(request: Request, found: FoundRoom) -> Response:
 async def command(request: Request, node: TheNode, guest: Guest, room: str) -> Response:
     """Run any command of the protocol."""
     wish = decode_command(await request.body())
-    node.connections.note_request(room, guest.id)
     try:
-        return reply(await node.commands.carry_out(as_id(room), guest, wish))
+        done = await node.commands.carry_out(as_id(room), guest, wish)
+        if not isinstance(wish, Ping):  # which need not name a room that there is
+            node.connections.note_request(room, guest.id)
+        return reply(done)
     except Refusal as refusal:
         return reply(refused(refusal, wish.ref, guest.language), refusal.status)
 
@@ -148,7 +150,7 @@ async def table(
         raise Refusal("not-now", Message("server-no-game-yet"))
     node.rooms.may_enter(found, current, guest)
     own = seat_for(guest, current, seat)
-    since = min(after, current.number)
+    since = recent(current, min(after, current.number))
     return reply(table_frame(current, own, since, node.clock.now(), after >= 0))
 
 
