@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from asterism.server.clock import SystemClock
 from asterism.server.play import turn_hooks
 from asterism.server.thinking.pool import BotFailed, Pool, Question
 from asterism.server.thinking.turns import Turns
@@ -237,6 +238,37 @@ async def test_while_the_server_was_away_no_clock_ran(server: Server) -> None:
     left = [left - (again.clock.now() - table["at"]) for left in table["clocks"]]
     assert left == pytest.approx([50.0, 50.0])
     await again.__aexit__(None, None, None)
+
+
+async def test_a_moment_without_a_server_costs_nobody_anything_either(server: Server) -> None:
+    room, (ada, _) = await seated(server, "Ada", "Bo", clock=FISCHER)
+    server.clock.at += 10
+    await server.node.upkeep.sign_of_life()
+    server.clock.at += 4
+    again = await killed(server)
+    table = await ada.table(room)
+    left = [left - (again.clock.now() - table["at"]) for left in table["clocks"]]
+    assert left == pytest.approx([50.0, 50.0])
+    await again.__aexit__(None, None, None)
+
+
+def test_game_time_follows_the_clock_on_the_wall_but_never_jumps() -> None:
+    wall, ticks = [1_800_000_000.0], [5.0]
+    clock = SystemClock(lambda: wall[0], lambda: ticks[0])
+
+    def passed(seconds: float, jump: float = 0.0) -> float:
+        before = clock.now()
+        wall[0] += seconds + jump
+        ticks[0] += seconds
+        return clock.now() - before
+
+    assert passed(60) == pytest.approx(60)
+    assert passed(10, jump=3600) == pytest.approx(10, rel=0.02), "an hour ahead ends no game"
+    assert passed(10, jump=-7200) == pytest.approx(10, rel=0.02)
+    assert passed(0, jump=-3600) == 0, "nor does it go back"
+    for _ in range(100):
+        passed(10_000)
+    assert clock.now() == pytest.approx(clock.wall())
 
 
 async def killed(server: Server) -> Server:
