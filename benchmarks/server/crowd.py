@@ -80,6 +80,7 @@ class Person:
         self.thinking = False
         self.played = 0  # moves in this game
         self.again = False  # has said so for this game
+        self.commands, self.asked = 0, dict[str, bytes]()  # commands not answered yet, by ref
         self.ahead = 0  # entries of the first game that the table makes without thinking
 
     @property
@@ -135,9 +136,15 @@ class Person:
             self.waiting = ""
             self.go_on()
         elif frame.type == "accepted":
-            self.agreed(frame.ref)
+            self.asked.pop(frame.ref, None)
+            self.agreed(frame.ref.partition(" ")[0])
         elif frame.type == "refused":
             tally.refused[frame.code] = tally.refused.get(frame.code, 0) + 1
+            asked = self.asked.get(frame.ref)
+            if frame.code != "limit":
+                self.asked.pop(frame.ref, None)
+            elif asked is not None:  # nobody else would start the next game
+                asyncio.get_running_loop().call_later(1.0, self.send, asked)
             if frame.ref == self.waiting:
                 self.waiting = ""
                 if frame.code == "limit":
@@ -191,8 +198,14 @@ class Person:
     # Another game in the same room.
 
     def command(self, type: str, **fields: object) -> None:
-        assert self.socket is not None
-        self.socket.send(json.dumps({"type": type, "ref": type, **fields}).encode())
+        self.commands += 1
+        ref = f"{type} {self.commands}"
+        self.asked[ref] = json.dumps({"type": type, "ref": ref, **fields}).encode()
+        self.send(self.asked[ref])
+
+    def send(self, data: bytes) -> None:
+        if self.socket is not None:
+            self.socket.send(data)
 
     def rematch(self) -> None:
         if self.again or self.table is None:

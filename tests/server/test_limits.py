@@ -215,6 +215,8 @@ class Bare:
                     self.heard += 1
                 self.over.set()
                 return
+            while scope.get("method") == "POST" and (await receive()).get("more_body"):
+                pass
             kind, status = "http.response", 200
             if scope["type"] == "websocket":
                 kind, status = "websocket.http.response", 429

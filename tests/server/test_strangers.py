@@ -106,11 +106,13 @@ async def arrives(browser: httpx.AsyncClient, password: str) -> int:
 async def test_right_passwords_cost_no_guesses(tmp_path: Path) -> None:
     limits = replace(FREELY, guesses=(3, 0))
     file = f"sqlite:///{tmp_path / 'a.db'}"
-    async with Server(file, limits=limits, password=CLUB) as server:
-        async with from_address(server, "203.0.113.7") as browser:
-            assert [await arrives(browser, CLUB) for _ in range(10)] == [201] * 10
-            assert [await arrives(browser, "wrong") for _ in range(4)] == [401] * 3 + [429]
-            assert await arrives(browser, CLUB) == 429, "or one could go on guessing"
+    async with (
+        Server(file, limits=limits, password=CLUB) as server,
+        from_address(server, "203.0.113.7") as browser,
+    ):
+        assert [await arrives(browser, CLUB) for _ in range(10)] == [201] * 10
+        assert [await arrives(browser, "wrong") for _ in range(4)] == [401] * 3 + [429]
+        assert await arrives(browser, CLUB) == 429, "or one could go on guessing"
 
 
 async def test_who_guesses_wrong_locks_out_no_member_at_the_same_address(tmp_path: Path) -> None:

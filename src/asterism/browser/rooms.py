@@ -24,8 +24,9 @@ from asterism.table.live_game import LiveGame
 from asterism.table.names import clean
 from asterism.table.opening import Opening, with_pack
 from asterism.table.refusal import Refusal, bad, unknown_game, unknown_room
-from asterism.table.room import Room, Seat, new_room
+from asterism.table.room import Room, new_room
 from asterism.table.room_games import go_on, rematch, set_seat, start
+from asterism.table.room_parts import Seat
 from asterism.table.room_view import room_view
 from asterism.table.room_wishes import RoomChange, RoomWish
 

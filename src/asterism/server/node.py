@@ -58,7 +58,7 @@ class Node:
         self.bus = make_bus(settings.redis)
         self.connections = Connections(settings.limits, core.clock, self.bus)
         self.rates = RateLimits(core, self.bus)
-        self.people = People(core, self.store, self.bus, self.connections)
+        self.people = People(core, self.store, self.bus, self.connections, self.rates)
         self.announcements = Announcements(self.store, self.bus, self.connections)
         self.push = Push(settings, self.store)
         self.hooks = Hooks(settings)

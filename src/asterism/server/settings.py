@@ -23,6 +23,8 @@ class Limits:
     reactions: tuple[float, float] = (6.0, 1.0)
     rooms_made: tuple[float, float] = (20.0, 0.2)
     packs: tuple[float, float] = (20.0, 0.1)  # uploaded
+    bots: tuple[float, float] = (20.0, 0.05)  # new remote bots
+    remote_bots: int = 100  # per owner
     exports: tuple[float, float] = (5.0, 0.01)  # of everything about oneself
     checks: tuple[float, float] = (60.0, 2.0)  # of packs that are being written
     # Per address: new people, wrong passwords, and codes that are looked up.

@@ -15,7 +15,7 @@ from asterism.table.entries import Entry, Player
 from asterism.table.frames import Favour
 from asterism.table.live_game import LiveGame
 from asterism.table.refusal import Refusal, not_seated
-from asterism.table.room import Ask
+from asterism.table.room_parts import Ask
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,8 +57,9 @@ def undo(
     `ask` is the id of that request.
     """
     seat = table.seat_of(request.person, request.seat)
-    if table.duplicate(seat, request.ref) is not None:
-        return Decision(again=True)
+    done = table.duplicate(seat, request.ref)
+    if done is not None:
+        return Decision(number=done, again=True)
     if number != table.number:
         raise Refusal("stale", Message("server-stale"))
     behind = taking_back.behind(table, seat, ply)
@@ -75,15 +76,19 @@ def undo(
 def resign(table: LiveGame, request: Request, at: float) -> Decision:
     """Resign."""
     seat = table.seat_of(request.person, request.seat)
-    if table.duplicate(seat, request.ref) is not None:
-        return Decision(again=True)
+    done = table.duplicate(seat, request.ref)
+    if done is not None:
+        return Decision(number=done, again=True)
     return Decision(leaving.give_up(table, seat, request.ref, at))
 
 
 def abort(table: LiveGame, request: Request, at: float) -> Decision:
     """End a game in which nobody has moved yet."""
-    table.seat_of(request.person, request.seat)
-    return Decision(table.abort(at, request.ref))
+    seat = table.seat_of(request.person, request.seat)
+    done = table.duplicate(seat, request.ref)
+    if done is not None:
+        return Decision(number=done, again=True)
+    return Decision(table.abort(seat, at, request.ref))
 
 
 def preview(table: LiveGame, request: Request, wanted: str | dict[str, Any]) -> tuple[str, Any]:
@@ -107,12 +112,16 @@ def ask_for(table: LiveGame, request: Request, favour: str, at: float) -> Decisi
 
 def come_back(table: LiveGame, request: Request, name: str, at: float) -> Decision:
     """Take your seat back from the bot that stood in for you."""
+    for seat in table.seats_of(request.person):
+        done = table.duplicate(seat, request.ref)
+        if done is not None:
+            return Decision(number=done, again=True)
     own = [seat for seat, player in enumerate(table.seats) if player.owner == request.person]
     if not own or (request.seat is not None and request.seat not in own):
         raise not_seated()
     seat = own[0] if request.seat is None else request.seat
     player = Player(kind="person", name=name, person=request.person)
-    return Decision(table.take_over(seat, player, at))
+    return Decision(table.take_over(seat, player, at, request.ref))
 
 
 # With everybody's consent.

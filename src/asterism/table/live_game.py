@@ -362,12 +362,12 @@ class LiveGame:
         self._playing()
         return self._added([Entry(kind="clock", seconds=seconds, at=at)])
 
-    def abort(self, at: float, ref: str = "") -> list[Entry]:
+    def abort(self, seat: int, at: float, ref: str = "") -> list[Entry]:
         """Only before anybody has moved."""
         self._playing()
         if self.state.history().number > 0:
             raise Refusal("not-now", Message("server-abort-late"))
-        return self._added([Entry(kind="abort", at=at, ref=ref)])
+        return self._added([Entry(kind="abort", seat=seat, at=at, ref=ref)])
 
     def stop(self, at: float, why: Why = "") -> list[Entry]:
         """End the game without a result, at the position it has."""

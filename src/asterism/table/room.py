@@ -17,15 +17,17 @@ from asterism.games import find as find_game
 from asterism.games import names as game_names
 from asterism.table import fairness
 from asterism.table.clocks import ClockRule
-from asterism.table.entries import Player, SeatKind
+from asterism.table.entries import Player
 from asterism.table.levels import check_level
 from asterism.table.opening import AtZero, Conditions, Fairness, Opening, pack_in, with_pack
 from asterism.table.refusal import Refusal, bad
+from asterism.table.room_parts import Ask, Done, Seat
 from asterism.table.room_wishes import RoomChange, RoomWish
 
 GAMES_KNOWN = 200  # the newest games that a room lists
 MOST_SEATS = 10
 MOST_KICKED = 200
+MOST_DONE = 40  # remembered commands of a room
 
 
 class Dice(Protocol):
@@ -33,32 +35,6 @@ class Dice(Protocol):
 
     def hex(self) -> str:
         """256 bits as hex."""
-
-
-@dataclass(slots=True, kw_only=True)
-class Ask:
-    """A request that needs everybody's consent."""
-
-    id: str
-    kind: Literal["undo", "replace"]
-    by: str
-    seat: int
-    ply: int | None
-    level: str | None
-    number: int  # the log number it is about; it lapses with the next entry
-    yes: list[str]
-
-
-@dataclass(slots=True, kw_only=True)
-class Seat:
-    """A seat of the next game."""
-
-    kind: SeatKind = "open"
-    person: str | None = None
-    name: str | None = None
-    level: str | None = None
-    ready: bool = False
-    bytes: str = ""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -96,8 +72,13 @@ class Room:
     version: int = 0
     hints: bool = False
     pack: str = ""  # the fingerprint of the pack in the options
+    # The newest commands that were carried out: a second one with the same `ref` is a duplicate.
+    done: list[Done] = field(default_factory=list)
 
     # Who and what.
+
+    def did(self, person: str, ref: str) -> Done | None:
+        return next((one for one in self.done if one.by == person and one.ref == ref), None)
 
     @property
     def commitment(self) -> str:
@@ -114,7 +95,7 @@ class Room:
         """Every person whose id this room contains."""
         asked = [person for ask in self.asks for person in (ask.by, *ask.yes)]
         found = [self.host, self.screen, *(seat.person for seat in self.seats)]
-        found += [*self.kicked, *asked]
+        found += [*self.kicked, *asked, *(one.by for one in self.done)]
         return {person for person in found if person}
 
     def seat(self, number: int) -> Seat:
@@ -186,11 +167,13 @@ class Room:
         self.kicked = [other for other in self.kicked if other != person]
         self.screen = None if self.screen == person else self.screen
         self.asks = [ask for ask in self.asks if person not in (ask.by, *ask.yes)]
+        self.done = [one for one in self.done if one.by != person]
 
     def close(self) -> None:
         """Close the room and remove all people from it."""
         self.phase, self.host, self.screen = "closed", None, None
         self.seats, self.kicked, self.asks = [Seat() for _ in self.seats], [], []
+        self.done = []
 
     def kick(self, person: str, by: str) -> None:
         self.must_be_open()

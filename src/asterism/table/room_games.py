@@ -11,7 +11,8 @@ from asterism.engine.message import Message
 from asterism.table.entries import Entry
 from asterism.table.live_game import LiveGame
 from asterism.table.refusal import Refusal
-from asterism.table.room import Dice, Room, Seat
+from asterism.table.room import Dice, Room
+from asterism.table.room_parts import Seat
 
 
 def set_seat(room: Room, number: int, seat: Seat, by: str) -> None:

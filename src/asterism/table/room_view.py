@@ -10,7 +10,8 @@ from asterism.engine.pack import OPTION
 from asterism.table.entries import Player
 from asterism.table.live_game import LiveGame
 from asterism.table.opening import with_pack
-from asterism.table.room import Room, Seat
+from asterism.table.room import Room
+from asterism.table.room_parts import Seat
 
 
 def room_view(

@@ -11,7 +11,9 @@ import os
 import signal
 import subprocess
 from contextlib import suppress
+from pathlib import Path
 from threading import Lock, Thread, Timer
+from uuid import uuid4
 from weakref import finalize
 
 from asterism.bots.bot import Forfeit
@@ -19,6 +21,8 @@ from asterism.bots.bot import Forfeit
 PROTOCOL = 1
 LONGEST_LINE = 1_000_000  # characters of an answer
 KEPT = 65_536  # bytes of standard error, the last ones
+MARK = "ASTERISM_BOT_PROCESS"
+ROUNDS = 20
 GRACE = 1.0  # seconds to exit by itself after the last message
 QUOTED = 120  # characters of an answer that an error quotes
 
@@ -32,8 +36,12 @@ class Program:
         try:
             # A new session: its own child processes can be killed together with it, and
             # Ctrl-C is for us.
+            # They inherit the mark, whatever session they begin themselves.
+            self.mark = f"{MARK}={uuid4().hex}"
+            name, _, value = self.mark.partition("=")
             self.process = subprocess.Popen(
                 command,
+                env={**os.environ, name: value},
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
@@ -45,7 +53,7 @@ class Program:
         self.stalled = False
         self.notes = Notes(self.process)
         # A bot that is never closed must not leave its process behind.
-        self.finalizer = finalize(self, let_go, self.process, self.notes)
+        self.finalizer = finalize(self, let_go, self.process, self.notes, self.mark)
 
     def ask(self, message: Json, seconds: float, about: str) -> Json:
         """Send a line and wait for the answer, with a time limit."""
@@ -82,7 +90,7 @@ class Program:
 
     def _stall(self) -> None:
         self.stalled = True
-        kill(self.process)  # which unblocks the threads that read and write
+        kill(self.process, self.mark)  # which unblocks the threads that read and write
 
     def _send(self, message: Json) -> None:
         assert self.process.stdin is not None
@@ -146,19 +154,38 @@ class Notes:
         self.thread.join(GRACE)
 
 
-def kill(process: subprocess.Popen[bytes]) -> None:
-    """Kill a process and all its child processes."""
+def kill(process: subprocess.Popen[bytes], mark: str) -> None:
+    """Kill a process and all processes that it has started."""
     with suppress(OSError):
         if hasattr(os, "killpg"):
             os.killpg(process.pid, signal.SIGKILL)
         else:
             process.kill()
     process.wait()
+    # One may start another while we look, so look until there is none.
+    for _ in range(ROUNDS):
+        if not kill_marked(mark.encode()):
+            return
 
 
-def let_go(process: subprocess.Popen[bytes], notes: Notes) -> None:
+def kill_marked(mark: bytes) -> int:
+    """Kill the processes with this mark in their environment, where the system tells; how many."""
+    killed = 0
+    for folder in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError, AttributeError):  # gone, somebody else's, or another system
+            handle = os.pidfd_open(int(folder.name))  # so that the number is not another's by then
+            try:
+                if mark in (folder / "environ").read_bytes().split(b"\0"):
+                    signal.pidfd_send_signal(handle, signal.SIGKILL)
+                    killed += 1
+            finally:
+                os.close(handle)
+    return killed
+
+
+def let_go(process: subprocess.Popen[bytes], notes: Notes, mark: str) -> None:
     """Kill a process, and read what is left."""
-    kill(process)
+    kill(process, mark)
     notes.finish()
     for pipe in (process.stdin, process.stdout, process.stderr):
         with suppress(OSError):  # nobody reads what was still to be written

@@ -40,7 +40,7 @@ from asterism.server.http.socket_gate import SocketGate
 from asterism.server.node import Node
 from asterism.server.protocol import commands, http_types, messages, offer_types
 from asterism.server.storage.problems import StorageFailed
-from asterism.table import frames, room
+from asterism.table import frames, room_parts
 from asterism.table.refusal import Refusal, broken
 
 log = logging.getLogger("asterism.server")
@@ -132,7 +132,7 @@ SCHEMAS: tuple[Any, ...] = (
 
 
 # Types of the table layer; only their fields are ever sent.
-DECLARED = {kind.__name__: kind for kind in (*frames.SHAPES, room.Ask)}
+DECLARED = {kind.__name__: kind for kind in (*frames.SHAPES, room_parts.Ask)}
 
 
 def _closed(name: str, part: dict[str, Any]) -> dict[str, Any]:

@@ -67,9 +67,14 @@ def arriving(limits: Limits, trusted: tuple[str, ...]) -> type[HttpToolsProtocol
             if self.transport.is_closing():
                 return
             self._wait()
+            # The head first: only then is it known how much may follow.
+            for piece in (data[:MOST_HEAD], data[MOST_HEAD:]):
+                if piece and not self.transport.is_closing():
+                    self._read(piece)
+
+        def _read(self, data: bytes) -> None:
             self.unread += len(data)
-            most = limits.record_bytes if self.has_head else 0
-            if self.unread > MOST_HEAD + most:
+            if self.unread > MOST_HEAD + (limits.record_bytes if self.has_head else 0):
                 self.transport.write(TOO_LARGE)
                 self.transport.close()
                 return

@@ -94,6 +94,9 @@ class Guard:
                     headers.setdefault("strict-transport-security", STRICT_TRANSPORT)
             await send(message)
 
+        if b"%00" in scope["query_string"]:
+            await _plain(guarded, 422, b'{"code":"bad","reason":"NUL"}')
+            return
         if scope["method"] not in READING and self._is_foreign(scope):
             await _plain(guarded, 403, b'{"code":"forbidden","reason":"foreign origin"}')
             return

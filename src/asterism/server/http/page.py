@@ -90,8 +90,11 @@ class Page:
     def _file(self, path: str) -> Path | None:
         if path in ("", "index.html") or "\0" in path:
             return None
-        file = (self.folder / path).resolve()
-        return file if file.is_relative_to(self.folder) and file.is_file() else None
+        try:
+            file = (self.folder / path).resolve()
+            return file if file.is_relative_to(self.folder) and file.is_file() else None
+        except OSError:
+            return None  # longer than a path can be
 
     def _answer(self, request: Request, file: Path, path: str) -> Response:
         headers = {"cache-control": cached(path), "vary": "accept-encoding"}

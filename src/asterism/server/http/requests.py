@@ -49,6 +49,23 @@ def token_of(connection: HTTPConnection) -> str | None:
     return connection.cookies.get(COOKIE)
 
 
+# What a person recognises a device by; the order matters, because browsers name each other.
+BROWSERS = {"Edg": "Edge", "OPR": "Opera", "Firefox": "Firefox", "FxiOS": "Firefox",
+            "CriOS": "Chrome", "Chrome": "Chrome", "Safari": "Safari"}  # fmt: skip
+SYSTEMS = {"Android": "Android", "iPhone": "iPhone", "iPad": "iPad", "Windows": "Windows",
+           "Macintosh": "Mac", "CrOS": "ChromeOS", "Linux": "Linux"}  # fmt: skip
+
+
+def device_of(connection: HTTPConnection) -> str:
+    """`Firefox, Android`: nothing that tells one person's device from another's."""
+    agent = connection.headers.get("user-agent", "")
+    known = [
+        next((name for sign, name in names.items() if sign in agent), "")
+        for names in (BROWSERS, SYSTEMS)
+    ]
+    return ", ".join(name for name in known if name)
+
+
 async def visitor(connection: HTTPConnection) -> Person | None:
     """The person who asks, if they are registered."""
     return await node_of(connection).people.who(token_of(connection))
@@ -100,11 +117,32 @@ def as_id(text: str) -> str:
     return text
 
 
+# In JSON, no other way leads to a NUL, which PostgreSQL cannot store.
+NUL = "\\u0000"
+
+
+def check_text(raw: bytes | str) -> None:
+    """Refuse NULs, written as they are or as JSON escapes them."""
+    text = raw if isinstance(raw, bytes) else raw.encode("utf-8", "surrogatepass")
+    if NUL.encode() in text or b"\0" in text:
+        raise unreadable(ValueError("NUL"))
+
+
 def decode(raw: bytes | str, kind: type[T]) -> T:
     """JSON from a client."""
+    check_text(raw)
     try:
         return msgspec.json.decode(raw, type=kind)
     except (msgspec.MsgspecError, ValueError, RecursionError) as problem:
+        raise unreadable(problem) from problem
+
+
+def text_of(raw: bytes) -> str:
+    """A text from a client, such as a record."""
+    check_text(raw)
+    try:
+        return raw.decode()
+    except UnicodeDecodeError as problem:
         raise unreadable(problem) from problem
 
 
@@ -121,6 +159,7 @@ def unreadable_request(errors: Sequence[object]) -> Refusal:
 
 
 def decode_command(raw: bytes | str) -> AnyCommand:
+    check_text(raw)
     try:
         return decoder.decode(raw)
     except (msgspec.MsgspecError, ValueError, RecursionError) as problem:

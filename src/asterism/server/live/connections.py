@@ -17,6 +17,7 @@ from asterism.table.refusal import Refusal
 
 TOO_SLOW = 4008
 GOING_AWAY = 1012
+SENT_AWAY = 4003
 LATELY = 60.0  # seconds within which a long poll is repeated
 REMEMBERED = 10_000
 SAID = 100  # chat lines remembered as sent
@@ -229,12 +230,13 @@ class Connections:
         for connection in self._all():
             connection.send(data)
 
-    def disconnect(self, person: str) -> None:
+    def disconnect(self, person: str, code: int = SENT_AWAY) -> None:
         """Disconnect a person, at whatever node."""
-        self.hang_up(person)
-        self.bus.publish(person_channel(person), News(kind="hang-up", person=person))
+        self.hang_up(person, code)
+        news = News(kind="hang-up", person=person, number=code)
+        self.bus.publish(person_channel(person), news)
 
-    def hang_up(self, person: str, code: int = 4003) -> None:
+    def hang_up(self, person: str, code: int = SENT_AWAY) -> None:
         for connection in list(self.people.get(person, ())):
             connection.close(code)
 

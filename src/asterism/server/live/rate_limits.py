@@ -42,7 +42,8 @@ class Rate:
 # Frequent requests are counted per node, the others across all nodes.
 OWN = ("commands", "requests", "addresses")
 SHARED = (
-    "chat", "reactions", "renames", "rooms_made", "packs", "checks", "exports", "people", "guesses",
+    "chat", "reactions", "renames", "rooms_made", "packs", "checks", "exports", "bots", "people",
+    "guesses",
 )  # fmt: skip
 
 

@@ -6,7 +6,7 @@ from asterism.engine.message import Message
 from asterism.server.core import Core
 from asterism.server.live.rate_limits import RateLimits
 from asterism.server.play.games import Games
-from asterism.server.play.rooms import Rooms
+from asterism.server.play.rooms import Again, Rooms
 from asterism.server.protocol.commands import (
     Abort,
     Answer,
@@ -26,7 +26,8 @@ from asterism.table.commands import Decision, Request
 from asterism.table.levels import check_level
 from asterism.table.live_game import LiveGame
 from asterism.table.refusal import Refusal, not_seated, unknown_game
-from asterism.table.room import Ask, Room
+from asterism.table.room import Room
+from asterism.table.room_parts import Ask, Done
 
 
 class GameCommands:
@@ -36,6 +37,15 @@ class GameCommands:
         self.core, self.games, self.rooms, self.rates = core, games, rooms, rates
 
     async def command(
+        self, room: str, person: Person, wish: PlayCommand | Answer
+    ) -> Accepted | Previewed:
+        """Carry out a command; one with a `ref` that was carried out before is answered again."""
+        try:
+            return await self._command(room, person, wish)
+        except Again as again:
+            return Accepted(ref=wish.ref, number=again.done.number, ask=again.done.ask)
+
+    async def _command(
         self, room: str, person: Person, wish: PlayCommand | Answer
     ) -> Accepted | Previewed:
         if isinstance(wish, Answer):
@@ -124,17 +134,21 @@ class GameCommands:
         def alter(room: Room) -> None:
             room.asks = [*[old for old in room.asks if old.number == ask.number][-4:], ask]
 
-        await self.rooms.change(room, alter)
+        done = Done(by=ask.by, ref=ref, ask=ask.id)
+        await self.rooms.change(room, alter, done=done)
         return Accepted(ref=ref, ask=ask.id)
 
     async def _answer(self, room: str, person: Person, wish: Answer) -> Accepted:
         stored = await self.rooms.room(room)
+        if wish.ref and (before := stored.did(person.id, wish.ref)) is not None:
+            raise Again(before)
         ask = next((ask for ask in stored.asks if ask.id == wish.ask), None)
         table = await self.rooms.table_of(stored)
         if ask is None or table is None or table.is_over or ask.number != table.number:
             raise Refusal("stale", Message("server-ask-over"))
         if person.id not in table.persons():
             raise not_seated()
+        done = Done(by=person.id, ref=wish.ref)
 
         def alter(room: Room) -> None:
             kept = next((ask for ask in room.asks if ask.id == wish.ask), None)
@@ -142,10 +156,12 @@ class GameCommands:
                 raise Refusal("stale", Message("server-ask-over"))
             if wish.yes:
                 kept.yes = list(dict.fromkeys([*kept.yes, person.id]))
+                if commands.is_agreed(table, kept):
+                    done.number = ask.number + 1  # the entry that follows
             else:
                 room.asks.remove(kept)
 
-        changed = await self.rooms.change(room, alter)
+        changed = await self.rooms.change(room, alter, done=done)
         kept = next((ask for ask in changed.asks if ask.id == wish.ask), None)
         if kept is None or not commands.is_agreed(table, kept):
             return Accepted(ref=wish.ref)

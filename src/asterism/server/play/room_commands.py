@@ -8,7 +8,7 @@ from asterism.engine.message import Message
 from asterism.server.core import Core
 from asterism.server.play.games import rebuilt
 from asterism.server.play.people import People
-from asterism.server.play.rooms import Rooms
+from asterism.server.play.rooms import Again, Rooms
 from asterism.server.protocol import commands
 from asterism.server.protocol.mapping import room_change
 from asterism.server.protocol.messages import Accepted
@@ -20,8 +20,9 @@ from asterism.table.levels import check_level
 from asterism.table.live_game import LiveGame
 from asterism.table.names import clean
 from asterism.table.refusal import Refusal
-from asterism.table.room import Room, Seat
+from asterism.table.room import Room
 from asterism.table.room_games import go_on, rematch, set_seat, start
+from asterism.table.room_parts import Done, Seat
 
 
 class RoomCommands:
@@ -31,6 +32,27 @@ class RoomCommands:
         self.core, self.rooms, self.people, self.pool = core, rooms, people, pool
 
     async def command(self, id: str, person: Person, wish: commands.RoomCommand) -> Accepted:
+        """Carry out a command; one with a `ref` that was carried out before is answered again."""
+        if wish.ref:
+            done = (await self.rooms.room(id)).did(person.id, wish.ref)
+            if done is not None:
+                return await self._again(id, wish, done)
+        try:
+            return await self._command(id, person, wish)
+        except Again as again:
+            return await self._again(id, wish, again.done)
+
+    async def _again(self, id: str, wish: commands.RoomCommand, done: Done) -> Accepted:
+        token = None
+        if isinstance(wish, commands.SetSeat) and wish.kind == "remote":
+            # The first token was shown once, and perhaps to nobody.
+            seat = (await self.rooms.room(id)).seat(wish.seat)
+            if seat.kind == "remote" and seat.person:
+                token = await self.people.new_token(seat.person)
+        return Accepted(ref=wish.ref, number=done.number, token=token)
+
+    async def _command(self, id: str, person: Person, wish: commands.RoomCommand) -> Accepted:
+        done = Done(by=person.id, ref=wish.ref)
         match wish:
             case commands.SetSeat():
                 return await self._set_seat(id, person, wish)
@@ -47,7 +69,7 @@ class RoomCommands:
             case commands.Change(options=dict()):
                 return await self._change(id, person, wish)
         name = person.name
-        await self.rooms.change(id, lambda room: self._alter(room, person, wish))
+        await self.rooms.change(id, lambda room: self._alter(room, person, wish), done=done)
         if isinstance(wish, commands.Sit) and person.name != name:
             # Renamed while sitting down: the rename did not find the seat yet.
             await self.rooms.change(id, lambda room: room.rename(person.id, person.name))
@@ -78,12 +100,14 @@ class RoomCommands:
         room.must_be_host(person.id)
         room.seat(wish.seat)
         if wish.kind == "remote":
-            bot, token = await self.people.welcome(
-                wish.level or f"bot {wish.seat + 1}", person.language, True, "remote"
-            )
+            name = wish.level or f"bot {wish.seat + 1}"
+            bot, token = await self.people.welcome_bot(name, person)
             seat = Seat(kind="remote", person=bot.id, name=bot.name)
 
-        await self.rooms.change(id, lambda now: set_seat(now, wish.seat, seat, person.id))
+        done = Done(by=person.id, ref=wish.ref)
+        await self.rooms.change(
+            id, lambda now: set_seat(now, wish.seat, seat, person.id), done=done
+        )
         return Accepted(ref=wish.ref, token=token)
 
     async def _change(self, id: str, person: Person, wish: commands.Change) -> Accepted:
@@ -92,7 +116,11 @@ class RoomCommands:
         wanted = room_change(wish)
         found = await self.rooms.packs.looked_up(room.game, wanted.options or {})
         wanted = replace(wanted, options=found)
-        await self.rooms.change(id, lambda now: now.change(wanted, person.id, self.core.dice))
+        await self.rooms.change(
+            id,
+            lambda now: now.change(wanted, person.id, self.core.dice),
+            done=Done(by=person.id, ref=wish.ref),
+        )
         return Accepted(ref=wish.ref)
 
     async def _start(self, id: str, person: Person, wish: commands.Start) -> Accepted:
@@ -104,7 +132,8 @@ class RoomCommands:
             made[:] = [table]
             return self.rooms.new_game(table, [first])
 
-        room = await self.rooms.change(id, alter, tell=False)
+        done = Done(by=person.id, ref=wish.ref, number=0)
+        room = await self.rooms.change(id, alter, tell=False, done=done)
         await self.rooms.begun(room, made[0], -1)
         return Accepted(ref=wish.ref, number=0)
 
@@ -119,7 +148,8 @@ class RoomCommands:
             go_on(room, stopped, table, person.id)
             return self.rooms.new_game(table, entries)
 
-        room = await self.rooms.change(id, alter, tell=False)
+        done = Done(by=person.id, ref=wish.ref, number=table.number)
+        room = await self.rooms.change(id, alter, tell=False, done=done)
         await self.rooms.begun(room, table, table.number)
         return Accepted(ref=wish.ref, number=table.number)
 
@@ -129,12 +159,13 @@ class RoomCommands:
         def alter(room: Room) -> None:
             rematch(room, table, person.id, wish.seats, wish.deal, self.core.dice)
 
-        await self.rooms.change(id, alter)
+        await self.rooms.change(id, alter, done=Done(by=person.id, ref=wish.ref))
         return Accepted(ref=wish.ref)
 
     async def _leave(self, id: str, person: Person, wish: commands.Leave) -> Accepted:
         room = await self.rooms.room(id)
         if room.playing is not None:
             await self.rooms.games.leave(room.playing, person.id)
-        await self.rooms.change(id, lambda room: room.leave(person.id))
+        done = Done(by=person.id, ref=wish.ref)
+        await self.rooms.change(id, lambda room: room.leave(person.id), done=done)
         return Accepted(ref=wish.ref)

@@ -29,7 +29,8 @@ from asterism.table.entries import Entry
 from asterism.table.live_game import LiveGame
 from asterism.table.opening import Opening
 from asterism.table.refusal import Refusal, unknown_room
-from asterism.table.room import Room, new_room
+from asterism.table.room import MOST_DONE, Room, new_room
+from asterism.table.room_parts import Done
 from asterism.table.room_view import room_view
 from asterism.table.room_wishes import RoomWish
 
@@ -42,6 +43,14 @@ MOST_COMMITMENTS = 10_000  # in memory
 Prepare = Callable[[Room, Opening], tuple[Opening, list[Entry]]]
 # Adds more to the change that stores the room.
 Also = Callable[[Room, Opening], list[Statement]]
+
+
+class Again(Exception):
+    """This command was carried out before, with this answer."""
+
+    def __init__(self, done: Done) -> None:
+        super().__init__(done.ref)
+        self.done = done
 
 
 class Rooms:
@@ -214,11 +223,21 @@ class Rooms:
         return box
 
     async def change(
-        self, id: str, alter: Callable[[Room], Change | None], tell: bool = True
+        self,
+        id: str,
+        alter: Callable[[Room], Change | None],
+        tell: bool = True,
+        done: Done | None = None,
     ) -> Room:
-        """Change a room; retry if others change it at the same time."""
+        """Change a room; retry if others change it at the same time. `done`: the command that does
+        it; raises Again if it was carried out before.
+        """
         for _ in range(ATTEMPTS):
             room = await self.room(id)
+            if done is not None and done.ref:
+                if (before := room.did(done.by, done.ref)) is not None:
+                    raise Again(before)
+                room.done = [*room.done, done][-MOST_DONE:]
             waiting_pair, named, pack = room.again is not None, room.named(), room.pack
             change = alter(room) or Change()
             if room.pack != pack:

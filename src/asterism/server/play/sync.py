@@ -11,7 +11,7 @@ import logging
 
 from asterism.server.core import Core
 from asterism.server.live.bus import Bus, News
-from asterism.server.live.connections import Connections
+from asterism.server.live.connections import SENT_AWAY, Connections
 from asterism.server.play.announcements import Announcements
 from asterism.server.play.games import Games
 from asterism.server.play.people import People
@@ -77,7 +77,7 @@ class Sync:
                     person, Notice(kind="favour", room=room, game=news.game, favour=news.favour)
                 )
             case "hang-up":
-                connections.hang_up(person)
+                connections.hang_up(person, news.number or SENT_AWAY)
             case "person":
                 await self.people.refresh([person])
             case "announcement":

@@ -16,6 +16,7 @@ from asterism.server.storage.store import Store
 from asterism.table.refusal import Refusal
 
 MOST_MUTES = 200
+REACTIONS = 1000  # whose refs are remembered
 
 
 class Talk:
@@ -32,6 +33,7 @@ class Talk:
     ) -> None:
         self.core, self.store, self.people = core, store, people
         self.connections, self.bus, self.rates = connections, bus, rates
+        self.reacted: dict[tuple[str, str, str], None] = {}
 
     async def command(
         self, room: str, person: Person, wish: commands.TalkCommand
@@ -46,8 +48,8 @@ class Talk:
             case commands.Chat():
                 self._may_talk(person)
                 await self.rates.take("chat", person.id)
-                await self._say(room, person, wish.text)
-            case commands.React():
+                await self._say(room, person, wish.text, wish.ref)
+            case commands.React() if not self._is_again(room, person, wish.ref):
                 self._may_talk(person)
                 await self.rates.take("reactions", person.id)
                 frame = Reacted(person=person.id, name=person.name, sign=wish.sign)
@@ -62,12 +64,24 @@ class Talk:
         if person.muted:
             raise Refusal("forbidden", Message("server-muted"))
 
-    async def _say(self, room: str, person: Person, text: str) -> None:
+    def _is_again(self, room: str, person: Person, ref: str) -> bool:
+        """Was this reaction sent before? Nothing of it is stored, so this node remembers."""
+        key = (room, person.id, ref)
+        if not ref or key in self.reacted:
+            return bool(ref)
+        self.reacted[key] = None
+        if len(self.reacted) > REACTIONS:
+            del self.reacted[next(iter(self.reacted))]
+        return False
+
+    async def _say(self, room: str, person: Person, text: str, ref: str) -> None:
         said = " ".join(text.split())
         if not said:
             raise Refusal("bad", Message("server-nothing-said"))
         now = self.core.wall()
-        line = await chat.add(self.store, room, person.id, person.name, said, now)
+        line, is_new = await chat.add(self.store, room, person.id, person.name, said, now, ref)
+        if not is_new:
+            return
         sent = self.connections.sent.get(room)
         if sent is None or sent.note_line(line.number):
             self.connections.tell(room, Said(line=line), by=person.id)

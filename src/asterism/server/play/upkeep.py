@@ -4,6 +4,7 @@ does not affect the others.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
@@ -30,6 +31,7 @@ AWAY = 3.0
 SWEEP_EVERY = 5.0
 OVERDUE = 3.0  # seconds after which a bot may have been forgotten
 AT_ONCE = 200  # clocks checked per round
+PATIENCE = 3.0  # seconds for a write that shows that the disk can be written
 
 Work = Callable[[], Coroutine[Any, Any, None]]
 
@@ -51,6 +53,7 @@ class Upkeep:
         self.clocks, self.bots, self.bus, self.connections = clocks, bots, bus, connections
         self.failures = games.failures
         self.was_cut_off = False  # from the database
+        self.is_stored, self.tried_at = True, -ALIVE_EVERY
         # Other periodic jobs.
         self.chores: list[Work] = []
 
@@ -94,6 +97,21 @@ class Upkeep:
         # Nodes that start together all write the first note: one is enough.
         with suppress(Conflict):
             await self.store.write(*statements.noted(ALIVE, str(self.core.now())))
+
+    async def can_write(self) -> bool:
+        """Does the database store anything? Not if its disk is full, or may only be read. Tried
+        once a second at most, however many ask.
+        """
+        now = self.core.clock.ticks()
+        if now - self.tried_at >= ALIVE_EVERY:
+            self.tried_at = now
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    await self.sign_of_life()
+                self.is_stored = True
+            except (StorageFailed, TimeoutError):
+                self.is_stored = False
+        return self.is_stored
 
     async def give_back_time(self) -> None:
         """While no server ran, no clock ran (except in correspondence games)."""

@@ -276,6 +276,23 @@ class Export(Part, kw_only=True):
     subscriptions: list[Json]
 
 
+class Device(Part, kw_only=True):
+    """Something that you have signed in on. `name`: its browser and system, as far as it says.
+    `current`: the one that asks.
+    """
+
+    id: str
+    name: str
+    since: float
+    current: bool
+
+
+class Devices(Part, kw_only=True):
+    """Everything that you have signed in on, newest first."""
+
+    devices: list[Device]
+
+
 class Done(Part, kw_only=True):
     """Done."""
 

@@ -12,7 +12,7 @@ from msgspec import Meta
 from asterism.table.entries import SeatKind
 from asterism.table.frames import Favour, Json, Say
 from asterism.table.opening import AtZero
-from asterism.table.room import Ask
+from asterism.table.room_parts import Ask
 
 PROTOCOL = 1
 

@@ -1,6 +1,8 @@
 """Opens the database, SQLite or PostgreSQL; creates or migrates its tables."""
 
+import os
 import sqlite3
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -33,9 +35,18 @@ def url_of(given: str) -> URL:
 
 
 def check_file(url: URL) -> None:
-    """Can the file be opened at all? The driver's thread would report it too late."""
-    if url.get_backend_name() == "sqlite" and url.database:
-        sqlite3.connect(url.database).close()
+    """Can the file be opened and written? The driver's thread would report it too late. Nobody else
+    may read a new one; SQLite gives the files beside it the same mode.
+    """
+    if url.get_backend_name() != "sqlite" or not url.database:
+        return
+    with suppress(OSError):  # SQLite says better what is wrong
+        os.close(os.open(url.database, os.O_CREAT | os.O_RDWR, 0o600))
+    connection = sqlite3.connect(url.database)
+    try:
+        connection.execute("BEGIN IMMEDIATE").execute("ROLLBACK")
+    finally:
+        connection.close()
 
 
 def connect(url: URL, connections: int = 5) -> AsyncEngine:

@@ -90,7 +90,7 @@ async def said(store: Store, person: str) -> list[dict[str, Any]]:
 
 async def devices(store: Store, person: str) -> list[dict[str, Any]]:
     rows = await store.rows(select(schema.session).where(schema.session.c.person == person))
-    return [{"since": row.created, "until": row.expires} for row in rows]
+    return [{"name": row.device or "", "since": row.created, "until": row.expires} for row in rows]
 
 
 async def played(store: Store, person: str) -> AsyncIterator[dict[str, Any]]:

@@ -16,7 +16,7 @@ from sqlalchemy import (
 )
 
 # The newest migration. A new database is created directly from these tables.
-HEAD = "0005"
+HEAD = "0006"
 
 metadata = MetaData(
     naming_convention={
@@ -39,6 +39,7 @@ person = Table(
     Column("mutes", Text, nullable=False),  # people muted by this person
     Column("created", Float, nullable=False),
     Column("seen", Float, nullable=False),
+    Column("owner", String(40), index=True),  # of a remote bot: whose it is
 )
 
 # Cookies and tokens are stored only as SHA-256.
@@ -49,6 +50,7 @@ session = Table(
     Column("person", String(40), nullable=False, index=True),
     Column("expires", Float),  # for recovery links; null: a cookie or a bot's token
     Column("created", Float, nullable=False),
+    Column("device", String(60)),  # what its owner recognises it by
 )
 
 room = Table(
@@ -121,6 +123,10 @@ chat = Table(
     Column("name", String(64), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("line", Integer),  # its number in the room: all that clients get to know
+    Column("ref", String(64)),  # the client's; a second line with it is a duplicate
+    Index("ix_chat_line", "room", "line", unique=True),
+    Index("ix_chat_ref", "room", "person", "ref", unique=True),
     sqlite_autoincrement=True,
 )
 

@@ -143,7 +143,7 @@ class Store:
         for ids in batched(sent):
             rows = await self.rows(select(room.id, room.version).where(room.id.in_(ids)))
             found |= {row.id for row in rows if row.version > sent[row.id][0]}
-            newest = select(chat.room, func.max(chat.number).label("last"))
+            newest = select(chat.room, func.max(chat.line).label("last"))
             said = await self.rows(newest.where(chat.room.in_(ids)).group_by(chat.room))
             found |= {row.room for row in said if row.last > sent[row.room][3]}
         for ids in batched(games):

@@ -66,7 +66,7 @@ async def treat(
     if found is None:
         raise Refusal("unknown", Message("server-no-such-person"))
     if wish.banned is not None:
-        await node.people.change(found, banned=wish.banned)
+        await node.people.ban(found, wish.banned)
     if wish.muted is not None:
         await node.people.change(found, muted=wish.muted)
     if wish.kick or wish.banned:

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
 
 from asterism.server.http.dependencies import Guest, PastGame, TheNode, body
-from asterism.server.http.requests import as_id, gives, reply, takes, unreadable
+from asterism.server.http.requests import as_id, gives, reply, takes, text_of
 from asterism.server.http.routes.catalogue import catalogue
 from asterism.server.play import branches, daily
 from asterism.server.play.history import summary_of
@@ -54,11 +54,7 @@ async def bring(
     seat: Annotated[int | None, Query(ge=0, le=99)] = None,
 ) -> Response:
     """Upload a record as text; it becomes a finished game. `?seat=S`: which seat you played."""
-    try:
-        text = (await request.body()).decode()
-    except UnicodeDecodeError as problem:
-        raise unreadable(problem) from problem
-    game = await branches.load(node.rooms, guest, text, seat)
+    game = await branches.load(node.rooms, guest, text_of(await request.body()), seat)
     return reply(http_types.Loaded(game=game), 201)
 
 

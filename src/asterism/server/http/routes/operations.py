@@ -32,8 +32,12 @@ async def alive() -> Response:
 
 @operations.get("/readyz")
 async def ready(node: TheNode) -> Response:
-    """Send traffic here: the database answers, and the server is not shutting down."""
-    found = {"database": await database_answers(node), "staying": not node.connections.closing}
+    """Send traffic here: the database answers and stores, and the server is not shutting down."""
+    found = {
+        "database": await database_answers(node),
+        "disk": await node.upkeep.can_write(),
+        "staying": not node.connections.closing,
+    }
     is_ready = all(found.values())
     return reply({"ready": is_ready, **found}, 200 if is_ready else 503)
 

@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from asterism.packs import Pack
 from asterism.server.http.dependencies import Asked, Guest, TheNode, body
-from asterism.server.http.requests import gives, ready, reply, takes, unreadable
+from asterism.server.http.requests import as_id, gives, ready, reply, takes, text_of
 from asterism.server.play import workshop
 from asterism.server.protocol import offer_types
 from asterism.table.pack_view import pack_view
@@ -35,10 +35,7 @@ def _view(pack: Pack) -> offer_types.PackView:
 
 
 async def _text(request: Request) -> str:
-    try:
-        return (await request.body()).decode()
-    except UnicodeDecodeError as problem:
-        raise unreadable(problem) from problem
+    return text_of(await request.body())
 
 
 @packs.post("/packs/check", responses=gives("PackChecked"))
@@ -72,4 +69,4 @@ async def box(game: str) -> Response:
 @packs.get("/packs/{fingerprint}", responses=gives("PackView"), dependencies=[Asked])
 async def show(node: TheNode, fingerprint: str) -> Response:
     """A pack in full, and what differs from the rulebook."""
-    return reply(_view(await node.rooms.packs.asked_for(fingerprint)))
+    return reply(_view(await node.rooms.packs.asked_for(as_id(fingerprint))))

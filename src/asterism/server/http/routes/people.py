@@ -12,12 +12,15 @@ from asterism.engine.message import Message
 from asterism.server.http.dependencies import Guest, TheNode, Visitor, body, limited
 from asterism.server.http.requests import (
     address_of,
+    as_id,
+    device_of,
     gives,
     node_of,
     person_of,
     reply,
     set_cookie,
     takes,
+    token_of,
 )
 from asterism.server.node import Node
 from asterism.server.play.history import games_of
@@ -55,7 +58,9 @@ async def arrive(
 ) -> Response:
     """Register as a guest. The response sets the session cookie."""
     admitted = await check_password(node, address_of(request), wish.password)
-    person, token = await node.people.welcome(wish.name, wish.language, admitted)
+    person, token = await node.people.welcome(
+        wish.name, wish.language, admitted, device=device_of(request)
+    )
     response = reply(me_of(person), 201)
     set_cookie(request, response, token)
     return response
@@ -118,10 +123,25 @@ async def recover(
     await node.rates.guess(address_of(request), person is not None)
     if person is None:
         raise Refusal("forbidden", Message("server-recovery-over"))
-    token = await node.people.recover(person, wish.token)
+    token = await node.people.recover(person, wish.token, device_of(request))
     response = reply(me_of(person))
     set_cookie(request, response, token)
     return response
+
+
+@people.get("/me/devices", responses=gives("Devices"))
+async def devices(request: Request, node: TheNode, guest: Guest) -> Response:
+    """The devices that you have signed in on, newest first."""
+    found = await node.people.devices(guest, token_of(request))
+    return reply(http_types.Devices(devices=[http_types.Device(**vars(one)) for one in found]))
+
+
+@people.delete("/me/devices/{device}", responses=gives("Done"))
+async def sign_out(node: TheNode, guest: Guest, device: str) -> Response:
+    """Sign a device out, at once. Recovery links that nobody has used are signed out, too."""
+    if not await node.people.sign_out(guest, as_id(device)):
+        raise Refusal("unknown", Message("server-no-such-device"))
+    return reply(http_types.Done())
 
 
 @people.get("/me/games", responses=gives("MyGames"))
