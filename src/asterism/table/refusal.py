@@ -1,5 +1,6 @@
 """Refusals: a code for programs, a message for people. A refusal changes nothing."""
 
+from functools import partial
 from typing import Any, cast
 
 from asterism.engine.errors import IllegalMove
@@ -52,7 +53,8 @@ def bad(problem: object) -> Refusal:
 
 def message_of(data: dict[str, Any]) -> Message:
     """A message that came as JSON, with the messages inside it."""
-    return Message(data["id"], **{name: _argument(value) for name, value in data["args"].items()})
+    args = {name: _argument(value) for name, value in data["args"].items()}
+    return partial(Message, data["id"], **args)()  # whoever sent it has written out the id
 
 
 def _argument(value: Any) -> Argument:

@@ -279,6 +279,24 @@ def test_a_bot_that_is_forgotten_leaves_no_program_behind(tmp_path: Path) -> Non
     raise AssertionError("the program is still there")
 
 
+def test_a_program_of_a_program_ends_with_it_whatever_session_it_is_in(tmp_path: Path) -> None:
+    own = tmp_path / "own"
+    start = (
+        "import subprocess; subprocess.Popen(['sh', '-c', "
+        f"'echo $$ > {own}.new; mv {own}.new {own}; exec sleep 600'], start_new_session=True); "
+        f"[time.sleep(0.05) for _ in iter(lambda: os.path.exists('{own}'), True)]; "
+        "say({'move': moves[0]})"
+    )
+    first_choice(program(tmp_path, start))
+    for _ in range(600):  # it is ended, and whoever inherits it has yet to notice
+        try:
+            os.kill(int(own.read_text()), 0)
+        except ProcessLookupError:
+            return
+        time.sleep(0.05)
+    raise AssertionError("the program is still there")
+
+
 # Specs
 
 

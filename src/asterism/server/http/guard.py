@@ -9,7 +9,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from asterism.engine.message import Message as Sentence
 from asterism.server.http.arriving import HERE
-from asterism.server.http.requests import refused
+from asterism.server.http.requests import refused, unreadable
 from asterism.server.node import Node
 from asterism.server.protocol.messages import dump
 from asterism.table.refusal import Refusal
@@ -95,7 +95,8 @@ class Guard:
             await send(message)
 
         if b"%00" in scope["query_string"]:
-            await _plain(guarded, 422, b'{"code":"bad","reason":"NUL"}')
+            refusal = refused(unreadable(ValueError("NUL")), "", "en")
+            await _plain(guarded, 422, dump(refusal))
             return
         if scope["method"] not in READING and self._is_foreign(scope):
             await _plain(guarded, 403, b'{"code":"forbidden","reason":"foreign origin"}')

@@ -99,11 +99,11 @@ class Upkeep:
             await self.store.write(*statements.noted(ALIVE, str(self.core.now())))
 
     async def can_write(self) -> bool:
-        """Does the database store anything? Not if its disk is full, or may only be read. Tried
-        once a second at most, however many ask.
+        """Does the database store anything? Not if its disk is full, or may only be read. While it
+        does, it is tried once a second at most, however many ask.
         """
         now = self.core.clock.ticks()
-        if now - self.tried_at >= ALIVE_EVERY:
+        if not self.is_stored or now - self.tried_at >= ALIVE_EVERY:
             self.tried_at = now
             try:
                 async with asyncio.timeout(PATIENCE):
