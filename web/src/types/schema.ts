@@ -213,6 +213,22 @@ export type ServerDailyWish = {
   pace?: number;
 };
 
+/**
+ * Something that you have signed in on. `name`: its browser and system, as far as it says.
+ * `current`: the one that asks.
+ */
+export type ServerDevice = {
+  id: string;
+  name: string;
+  since: number;
+  current: boolean;
+};
+
+/** Everything that you have signed in on, newest first. */
+export type ServerDevices = {
+  devices: Array<ServerDevice>;
+};
+
 /** Done. */
 export type ServerDone = {
   done?: boolean;
