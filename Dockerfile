@@ -7,12 +7,14 @@ WORKDIR /src
 COPY . .
 RUN pip install --no-cache-dir build \
     && ASTERISM_REQUIRE_COMPILED=1 python -m build --wheel --outdir /wheels . \
-    && python -m zipfile -l /wheels/*.whl | grep -q asterism/server/page/index.html
+    && python -m zipfile -l /wheels/*.whl | grep -q asterism/server/page/index.html \
+    && python tools/runtime_lock.py > /wheels/requirements.lock
 
 FROM python:3.11-slim-bookworm
 COPY --from=build /wheels /wheels
 # The number is fixed so that files with secrets can be given to this user alone.
-RUN pip install --no-cache-dir /wheels/*.whl && rm -rf /wheels \
+RUN pip install --no-cache-dir --require-hashes -r /wheels/requirements.lock \
+    && pip install --no-cache-dir --no-deps /wheels/*.whl && rm -rf /wheels \
     && useradd --uid 10001 --home-dir /var/lib/asterism --create-home asterism
 USER asterism
 WORKDIR /var/lib/asterism

@@ -8,7 +8,7 @@ PYTEST := $(PY) -m pytest -q -n $(WORKERS) --dist worksteal
 .NOTPARALLEL:
 .PHONY: help setup play build page test check test-page test-browser shots static
 .PHONY: test-plain test-compiled test-others test-server test-train
-.PHONY: bench dist docs ladder train golden cover lock clean services
+.PHONY: bench dist docs ladder train golden cover lock audit clean services
 
 help:  ## what there is
 	@awk -F ':.*##' '/^[a-z-]+:.*##/ { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -118,6 +118,9 @@ lock:  ## requirements*.lock from the lists in pyproject.toml
 	    --custom-compile-command "make lock" --group dev $(UV_FLAGS) pyproject.toml -o requirements.lock
 	build/lock/bin/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url \
 	    --custom-compile-command "make lock" --group docs $(UV_FLAGS) -o requirements-docs.lock
+
+audit: setup  ## known vulnerabilities of the dependencies, where the databases can be reached
+	@$(PY) tools/audit.py
 
 clean:  ## remove all that was made, .venv too
 	rm -rf .venv build dist src/*.egg-info web/node_modules src/asterism/server/page .mypy_cache .ruff_cache .pytest_cache .hypothesis

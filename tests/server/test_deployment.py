@@ -5,6 +5,7 @@ from __future__ import annotations
 import configparser
 import json
 import re
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,8 @@ from prometheus_client import generate_latest
 from asterism.server.http.routes.operations import Figures
 from asterism.server.settings import Settings
 from tests.server.guests import Server
+from tools.audit import vulnerable
+from tools.runtime_lock import parts, runtime
 
 ROOT = Path(__file__).parents[2]
 DOCKER = (
@@ -41,6 +44,32 @@ def test_the_dockerfile_is_made_of_instructions_and_known_settings() -> None:
     assert lines[-1] == 'CMD ["serve"]'
     of_the_build = {"ASTERISM_REQUIRE_COMPILED"}
     assert set(re.findall(r"ASTERISM_[A-Z_]+", text)) <= settings() | of_the_build
+
+
+def test_the_image_installs_what_is_locked_and_nothing_else() -> None:
+    text = (ROOT / "Dockerfile").read_text()
+    assert "--require-hashes -r /wheels/requirements.lock" in text
+    assert "--no-deps /wheels/*.whl" in text
+    locked = parts((ROOT / "requirements.lock").read_text())
+    named = parts("".join(runtime((ROOT / "requirements.lock").read_text())))
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    for wanted in project["dependencies"]:
+        name = re.split(r"[\[>;]", wanted)[0].lower().replace("_", "-").replace(".", "-")
+        assert "--hash=sha256:" in named[name], name
+    assert {"starlette", "greenlet", "pydantic-core"} <= named.keys(), "and what those need"
+    assert not {"pytest", "mypy", "ruff", "playwright"} & named.keys() and "pytest" in locked
+
+
+def test_an_audit_tells_what_it_found() -> None:
+    problem = {"id": "PYSEC-1", "fix_versions": []}
+    told = {
+        "dependencies": [
+            {"name": "a", "version": "1", "vulns": [problem]},
+            {"name": "b", "version": "2", "vulns": []},
+            {"name": "c", "skip_reason": "not on PyPI", "version": "3"},
+        ]
+    }
+    assert vulnerable(told) == ["a 1: PYSEC-1"]
 
 
 def test_secrets_are_the_servers_alone_and_in_no_image() -> None:
