@@ -18,12 +18,10 @@ OWN = ROOT / "build" / "audit"  # pip-audit is no part of the project's own envi
 LOCKS = ("requirements.lock", "requirements-docs.lock")
 
 
-def answer(command: Sequence[str | Path], folder: Path = ROOT) -> Any:
+def answer(command: Sequence[str], folder: Path = ROOT) -> Any:
     """The JSON that a program prints; None if it prints none."""
     try:
-        done = subprocess.run(
-            [str(word) for word in command], cwd=folder, capture_output=True, text=True, check=False
-        )
+        done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
         return json.loads(done.stdout)
     except (OSError, ValueError):
         return None
@@ -34,12 +32,12 @@ def python() -> list[str] | None:
     program = OWN / "bin" / "pip-audit"
     if not program.exists():
         subprocess.run([sys.executable, "-m", "venv", OWN], check=True)
-        pip = [OWN / "bin" / "python", "-m", "pip", "install", "--quiet", "pip-audit"]
-        if subprocess.run([str(word) for word in pip], capture_output=True, check=False).returncode:
+        pip = [str(OWN / "bin" / "python"), "-m", "pip", "install", "--quiet", "pip-audit"]
+        if subprocess.run(pip, capture_output=True, check=False).returncode:
             return None
     found: list[str] = []
     for lock in LOCKS:
-        command = [program, "--requirement", lock, "--disable-pip", "--format", "json"]
+        command = [str(program), "--requirement", lock, "--disable-pip", "--format", "json"]
         told = answer([*command, "--progress-spinner", "off"])
         if not isinstance(told, dict) or "dependencies" not in told:
             return None
