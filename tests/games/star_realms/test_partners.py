@@ -9,7 +9,7 @@ import pytest
 import asterism
 from asterism import Move
 from asterism.bots.knowledge import known_about
-from asterism.games.star_realms.mind.buyer import choose_by_table
+from asterism.games.star_realms.mind.buyer import choose_by_taste
 from asterism.games.star_realms.state import StarRealmsState
 from asterism.games.star_realms.view import StarRealmsView
 from tests.games.star_realms.table import GAME, Json, play, player, table
@@ -32,7 +32,7 @@ def play_hands(state: StarRealmsState, *seats: int) -> StarRealmsState:
 
 
 def choice(state: StarRealmsState, seat: int) -> str:
-    return choose_by_table(cast(StarRealmsView, state.view(seat)).table, seat).text
+    return choose_by_taste(cast(StarRealmsView, state.view(seat)).table, seat, "table").text
 
 
 def thoughts(state: StarRealmsState, seat: int) -> list[str]:
@@ -104,7 +104,7 @@ def new_hydra(format: str, players: int, seed: int, turns: int) -> StarRealmsSta
 @pytest.mark.parametrize(("format", "players"), HYDRAS)
 def test_habits_never_lend_back_and_forth(format: str, players: int, seed: int) -> None:
     state = new_hydra(format, players, seed, 40)
-    assert keeps_moving(state, lambda seat: choose_by_table(state, seat), random.Random(seed)) > 0
+    assert keeps_moving(state, lambda seat: choose_by_taste(state, seat), random.Random(seed)) > 0
 
 
 @pytest.mark.parametrize("spec", ["level:novice", "level:casual", "level:master:/100"])
