@@ -1,20 +1,20 @@
 /** Who thinks about what, and what becomes of questions that nobody asks any more. */
 
 import { expect, test } from 'vitest';
-import type { FromThinker, ToThinker } from '../src/device/messages';
+import type { FromThinker, Question } from '../src/device/messages';
 import { Thinkers } from '../src/device/thinkers';
 
 /** A worker whose other end is the test. */
 class Desk {
   static all: Desk[] = [];
-  asked: ToThinker[] = [];
+  asked: Question[] = [];
   ended = false;
   onmessage: ((message: { data: FromThinker }) => void) | null = null;
 
   constructor() {
     Desk.all.push(this);
   }
-  postMessage(question: ToThinker): void {
+  postMessage(question: Question): void {
     this.asked.push(question);
   }
   terminate(): void {

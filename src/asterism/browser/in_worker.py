@@ -7,6 +7,8 @@ import json
 import secrets
 import time
 from collections.abc import Callable, Mapping
+from importlib import import_module
+from pkgutil import walk_packages
 from typing import Any
 
 from asterism.browser.device import Line
@@ -14,6 +16,8 @@ from asterism.browser.host import Host
 from asterism.table import thinking
 from asterism.table.refusal import Refusal
 
+# What is imported on first use.
+LATER = ("asterism.analysis", "asterism.bots", "asterism.games", "asterism.lessons")
 REFUSED = 4000  # plus the status of the refusal, as a socket of the server closes
 Json = dict[str, Any]
 Progress = Callable[[int, int], None]
@@ -125,6 +129,15 @@ class Bridge:
 
     async def news(self, room: str) -> None:
         await self.host.rooms.changed_elsewhere(room)
+
+
+def import_everything() -> None:
+    """All that anybody may need later: the memory of this Python is kept, and others start from
+    it.
+    """
+    for part in LATER:
+        for module in walk_packages(import_module(part).__path__, f"{part}."):
+            import_module(module.name)
 
 
 async def begin(database: Any, workers: Any, page: Any, info: str) -> Bridge:

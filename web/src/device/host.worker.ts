@@ -1,7 +1,7 @@
 /** Keeps the rooms and games of this device: the Python of `asterism/browser`, and its store. */
 
 import type { PyProxy } from 'pyodide/ffi';
-import type { FromHost, Scope, ToHost, ToThinker } from './messages';
+import type { FromHost, Question, Scope, ToHost, ToThinker } from './messages';
 import { BadFile, startPython } from './python';
 import { openTexts, type Texts } from './store';
 import { Thinkers, type Heard } from './thinkers';
@@ -13,7 +13,7 @@ interface Bridge extends PyProxy {
   hang_up(line: number): void;
   news(room: string): Promise<void>;
 }
-interface Module extends PyProxy {
+interface Ours extends PyProxy {
   begin(store: Texts, thinker: Thinker, page: Page, info: string): Promise<Bridge>;
 }
 
@@ -30,12 +30,16 @@ const MOST = navigator.hardwareConcurrency > 1 ? 2 : 1;
 class Thinker {
   private readonly thinkers: Thinkers;
 
-  constructor(base: string) {
-    const hire = () => new Worker(new URL('./thinker.worker.ts', import.meta.url), { type: 'module', name: base });
+  constructor(base: string, module: WebAssembly.Module) {
+    const hire = () => {
+      const worker = new Worker(new URL('./thinker.worker.ts', import.meta.url), { type: 'module' });
+      worker.postMessage({ kind: 'begin', base, module } satisfies ToThinker);
+      return worker;
+    };
     this.thinkers = new Thinkers(hire, MOST, (part) => tell({ kind: 'thinking', part }));
   }
 
-  ask(kind: ToThinker['kind'], question: string, progress?: Progress): { id: number; answer: Promise<string> } {
+  ask(kind: Question['kind'], question: string, progress?: Progress): { id: number; answer: Promise<string> } {
     const heard = progress?.copy() as Progress | undefined;
     const asked = this.thinkers.ask(kind, question, (done, total) => heard?.(done, total));
     asked.answer.finally(() => heard?.destroy()).catch(() => undefined);
@@ -66,12 +70,12 @@ let starting: Promise<Bridge> | null = null;
 
 async function begin(base: string): Promise<Bridge> {
   const info = fetch(new URL('offers/server.json', base)).then((response) => response.text());
-  const [python, store] = await Promise.all([startPython(base, (part) => tell({ kind: 'progress', part })), openTexts()]);
+  const told = (part: number) => tell({ kind: 'progress', part });
+  const [{ ours, module }, store] = await Promise.all([startPython(base, { told, keeps: true }), openTexts()]);
   // The workers that think start while the table is looked at: one Python after the other is sooner ready.
-  const thinker = new Thinker(base);
-  const module = python.pyimport('asterism.browser.in_worker') as Module;
+  const thinker = new Thinker(base, module);
   const page = new Page((room) => void starting?.then((bridge) => bridge.news(room)));
-  const bridge = await module.begin(store, thinker, page, await info);
+  const bridge = await (ours as Ours).begin(store, thinker, page, await info);
   tell({ kind: 'ready' });
   return bridge;
 }

@@ -19,8 +19,11 @@ export type FromHost =
   | { kind: 'frame'; line: number; text: string }
   | { kind: 'ended'; line: number; code: number };
 
-/** To a worker that thinks: choose a move, grow a tree of a search, analyse a position or a game. */
-export type ToThinker = { id: number; kind: 'choose' | 'grow' | 'analyse'; question: string };
+/** Choose a move, grow a tree of a search, analyse a position or a game. */
+export type Question = { id: number; kind: 'choose' | 'grow' | 'analyse'; question: string };
+
+/** To a worker that thinks. `module`: the runtime of Python, compiled. */
+export type ToThinker = { kind: 'begin'; base: string; module: WebAssembly.Module } | Question;
 
 /** From it. */
 export type FromThinker =
@@ -30,7 +33,6 @@ export type FromThinker =
 
 /** A worker, as far as it is used here: the types of the page do not know of any. */
 export interface Scope {
-  readonly name: string;
   onmessage: ((message: MessageEvent) => unknown) | null;
   postMessage(message: unknown): void;
 }

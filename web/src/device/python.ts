@@ -1,12 +1,15 @@
-/** Python in a worker: the runtime, and our sources unpacked into it. */
+/** Python in a worker: the runtime, and our sources beside it. */
 
 import type { loadPyodide, PyodideInterface } from 'pyodide';
-
-const FOLDER = '/asterism';
+import { KeptPython } from './kept_python';
 
 // The built script lies in `assets/`. Python's folder is named after its content (vite.config.ts).
 declare const PYTHON_FOLDER: string;
 const script: string = import.meta.url;
+const PAGE = new URL('..', script).href;
+const SOURCES = '/asterism.zip';
+const FILES = ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm', 'python_stdlib.zip'];
+const IMPORTED = 'asterism.browser.in_worker';
 
 /** A file that did not come. */
 export class BadFile extends Error {
@@ -15,45 +18,120 @@ export class BadFile extends Error {
   }
 }
 
-/** `base`: where our sources lie; `told`: how far it has come, from 0 to 1. */
-export async function startPython(base: string, told: (part: number) => void): Promise<PyodideInterface> {
-  const folder = new URL(`../${PYTHON_FOLDER}`, script).href;
+export interface Ways {
+  /** How far it has come, from 0 to 1. */
+  told?: (part: number) => void;
+  /** The runtime, if another worker has compiled it. */
+  module?: WebAssembly.Module;
+  /** Make it faster for all that start after this one. */
+  keeps?: boolean;
+}
+export interface Started {
+  /** `asterism.browser.in_worker` */
+  ours: unknown;
+  module: WebAssembly.Module;
+}
+
+/** `base`: where our sources lie. */
+export async function startPython(base: string, ways: Ways = {}): Promise<Started> {
+  const folder = new URL(PYTHON_FOLDER, PAGE).href;
   const archive = new URL('asterism.zip', base).href;
-  const failing = instantiating();
+  const kept = new KeptPython(PAGE, base, PYTHON_FOLDER);
+  const start = new Start(folder, archive, ways);
   try {
-    const sources = fetch(archive).then((response) => response.arrayBuffer());
-    const runtime = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as { loadPyodide: typeof loadPyodide };
-    told(0.2);
-    const python = await Promise.race([runtime.loadPyodide({ indexURL: folder }), failing]);
-    told(0.8);
-    python.unpackArchive(await sources, 'zip', { extractDir: FOLDER });
-    python.runPython(`import sys; sys.path.insert(0, ${JSON.stringify(FOLDER)})`);
-    return python;
+    const memory = await kept.read();
+    if (memory) {
+      try {
+        return await start.from(memory);
+      } catch {
+        await kept.forget(); // it does not fit any more
+      }
+    }
+    return await start.anew(ways.keeps ? kept : null);
   } catch (problem) {
-    const files = ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm', 'python_stdlib.zip'].map((name) => folder + name);
+    const files = FILES.map((name) => folder + name);
     for (const file of [...files, archive]) if (!(await isThere(file))) throw new BadFile(new URL(file).pathname);
     throw problem;
   }
 }
 
+class Start {
+  private readonly sources: Promise<ArrayBuffer>;
+  private readonly told: (part: number) => void;
+
+  constructor(
+    private readonly folder: string,
+    archive: string,
+    private readonly ways: Ways,
+  ) {
+    this.told = ways.told ?? (() => undefined);
+    this.sources = fetch(archive).then((response) => response.arrayBuffer());
+    this.sources.catch(() => undefined); // whoever waits for them hears it
+  }
+
+  /** Everything is imported already; the files are there for whatever looks into them. */
+  async from(memory: Uint8Array): Promise<Started> {
+    const [python, module] = await this.load({ _loadSnapshot: memory }, memory.length);
+    python.FS.writeFile(SOURCES, new Uint8Array(await this.sources));
+    return { ours: python.pyimport(IMPORTED), module };
+  }
+
+  async anew(kept: KeptPython | null): Promise<Started> {
+    const keeps = kept?.isPossible ?? false;
+    const [python, module] = await this.load({ _makeSnapshot: keeps });
+    python.FS.writeFile(SOURCES, new Uint8Array(await this.sources));
+    python.runPython(`import sys; sys.path.insert(0, ${JSON.stringify(SOURCES)}); import ${IMPORTED}`);
+    if (keeps) {
+      python.runPython(`${IMPORTED}.import_everything()`);
+      await kept?.write(python.makeMemorySnapshot());
+    }
+    return { ours: python.pyimport(IMPORTED), module };
+  }
+
+  private async load(how: Parameters<typeof loadPyodide>[0], memory = 0): Promise<[PyodideInterface, WebAssembly.Module]> {
+    const runtime = (await import(/* @vite-ignore */ `${this.folder}pyodide.mjs`)) as { loadPyodide: typeof loadPyodide };
+    this.told(0.2);
+    const { failing, instantiated } = instantiating(this.ways.module, memory);
+    const python = await Promise.race([runtime.loadPyodide({ ...how, indexURL: this.folder }), failing]);
+    this.told(0.8);
+    return [python, await instantiated];
+  }
+}
+
 /**
- * Pyodide waits for ever if its runtime cannot be used: this rejects then. And it works with hosts
- * that do not know what a `.wasm` file is.
+ * Pyodide waits for ever if its runtime cannot be used: `failing` rejects then. It works with hosts that
+ * do not know what a `.wasm` file is, compiles once for all workers, and makes room for a kept memory.
  */
-function instantiating(): Promise<never> {
-  const streaming = WebAssembly.instantiateStreaming.bind(WebAssembly);
-  return new Promise((_, reject) => {
-    WebAssembly.instantiateStreaming = async (source, imports) => {
-      try {
-        const response = await source;
-        const isKnown = response.headers.get('content-type') === 'application/wasm';
-        return await (isKnown ? streaming(response, imports) : WebAssembly.instantiate(await response.arrayBuffer(), imports));
-      } catch (problem) {
-        reject(problem as Error);
-        throw problem;
-      }
-    };
-  });
+function instantiating(module: WebAssembly.Module | undefined, memory: number): { failing: Promise<never>; instantiated: Promise<WebAssembly.Module> } {
+  let fail!: (problem: unknown) => void;
+  let succeed!: (module: WebAssembly.Module) => void;
+  const failing = new Promise<never>((_, reject) => (fail = reject));
+  const instantiated = new Promise<WebAssembly.Module>((resolve) => (succeed = resolve));
+  WebAssembly.instantiateStreaming = async (source, imports) => {
+    try {
+      const response = await source;
+      if (module) void response.body?.cancel();
+      const known = module ?? (await compiled(response));
+      const instance = await WebAssembly.instantiate(known, imports);
+      grow(instance.exports['memory'] as WebAssembly.Memory, memory);
+      succeed(known);
+      return { instance, module: known };
+    } catch (problem) {
+      fail(problem);
+      throw problem;
+    }
+  };
+  return { failing, instantiated };
+}
+
+async function compiled(response: Response): Promise<WebAssembly.Module> {
+  const isKnown = response.headers.get('content-type') === 'application/wasm';
+  return isKnown ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
+}
+
+function grow(memory: WebAssembly.Memory, size: number): void {
+  const pages = Math.ceil((size - memory.buffer.byteLength) / 65_536);
+  if (pages > 0) memory.grow(pages);
 }
 
 /** Asked only when something went wrong: the browser does not say which file it was. */

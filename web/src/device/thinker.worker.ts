@@ -14,14 +14,18 @@ const OFTEN = 200;
 
 const scope = self as unknown as Scope;
 const tell = (message: FromThinker) => scope.postMessage(message);
-// Its name says where the page lies.
-const starting = startPython(scope.name, () => undefined).then((python) => python.pyimport('asterism.browser.in_worker') as Thinking);
-// Whoever asks hears why it failed.
-starting.catch(() => undefined);
+let starting: Promise<Thinking> | null = null;
 
-scope.onmessage = async ({ data: { id, kind, question } }: MessageEvent<ToThinker>) => {
+scope.onmessage = async ({ data }: MessageEvent<ToThinker>) => {
+  if (data.kind === 'begin') {
+    starting = startPython(data.base, { module: data.module }).then(({ ours }) => ours as Thinking);
+    // Whoever asks hears why it failed.
+    starting.catch(() => undefined);
+    return;
+  }
+  const { id, kind, question } = data;
   try {
-    const python = await starting;
+    const python = (await starting)!;
     let next = kind === 'analyse' ? 0 : performance.now() + LONG;
     const progress = (done: number, total: number) => {
       if (performance.now() < next) return;

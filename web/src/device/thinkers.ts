@@ -3,12 +3,12 @@
  * work for two, if the device can run two at once.
  */
 
-import type { FromThinker, ToThinker } from './messages';
+import type { FromThinker, Question } from './messages';
 
 /** Whoever waits for an answer hears how far it is. */
 export type Heard = (done: number, total: number) => void;
 
-interface Task extends ToThinker {
+interface Task extends Question {
   heard: Heard;
   done: number;
   total: number;
@@ -34,7 +34,7 @@ export class Thinkers {
     this.more();
   }
 
-  ask(kind: ToThinker['kind'], question: string, heard: Heard): { id: number; answer: Promise<string> } {
+  ask(kind: Question['kind'], question: string, heard: Heard): { id: number; answer: Promise<string> } {
     this.asked += 1;
     const id = this.asked;
     const answer = new Promise<string>((resolve, reject) => {
@@ -84,7 +84,7 @@ export class Thinkers {
       if (!task) return;
       const thinker = free ?? this.more();
       thinker.task = task;
-      thinker.worker.postMessage({ id: task.id, kind: task.kind, question: task.question } satisfies ToThinker);
+      thinker.worker.postMessage({ id: task.id, kind: task.kind, question: task.question } satisfies Question);
     }
   }
 

@@ -26,11 +26,11 @@ export interface Rock {
   turn?: number;
 }
 
+const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 const unit = (v: Vector): Vector => {
-  const length = Math.hypot(...v) || 1;
+  const length = Math.sqrt(dot(v, v)) || 1;
   return [v[0] / length, v[1] / length, v[2] / length];
 };
-const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 const minus = (a: Vector, b: Vector): Vector => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 const cross = (a: Vector, b: Vector): Vector => [
   a[1] * b[2] - a[2] * b[1],
@@ -99,6 +99,9 @@ function mesh(level: Level): Mesh {
 
 const LIGHT = unit([-0.62, -0.62, 0.5]);
 const SHADES = 22;
+/** Where the wall around a crater ends, in its widths. */
+const WALL = 1.3;
+const tenth = (x: number): number => Math.round(x * 10) / 10;
 
 export function rock(b: Brush, r: Rock): string {
   const direction = (): Vector => unit([b.between(-1, 1), b.between(-1, 1), b.between(-1, 1)]);
@@ -121,30 +124,33 @@ export function rock(b: Brush, r: Rock): string {
     const [x1, y1] = [x * ct + y * st, -x * st + y * ct];
     return { towards: unit([x1, y1 * cr + z * sr, -y1 * sr + z * cr]), width };
   });
+  // Nothing of a crater is seen further away than its wall, and most points are.
+  const craters = [...pits, ...facing].map((one) => ({ ...one, wall: Math.cos(Math.min(Math.PI, one.width * WALL)) }));
   const { points, faces } = mesh(r.level);
   const placed = points.map((p): Vector => {
     let out = r.form ? r.form(p) : 1;
     for (const { towards, waves, height } of bumps) out += height * Math.sin(waves * dot(p, towards) * 2.2 + waves);
-    for (const { towards, width } of [...pits, ...facing]) {
-      const away = Math.acos(Math.min(1, dot(p, towards))) / width;
+    for (const { towards, width, wall } of craters) {
+      const near = dot(p, towards);
+      if (near < wall) continue;
+      const away = Math.acos(Math.min(1, near)) / width;
       if (away < 1) out -= 0.3 * width * (1 - away * away);
-      else if (away < 1.3) out += 0.06 * width * (1.3 - away);
+      else if (away < WALL) out += 0.06 * width * (WALL - away);
     }
     const [x, y, z] = [p[0] * out * axes[0], p[1] * out * axes[1], p[2] * out * axes[2]];
     const [y1, z1] = [y * cr - z * sr, y * sr + z * cr];
     return [x * ct - y1 * st, x * st + y1 * ct, z1];
   });
-  const size = r.radius / Math.max(...placed.map(([x, y]) => Math.hypot(x, y)));
+  const size = r.radius / Math.sqrt(placed.reduce((most, [x, y]) => Math.max(most, x * x + y * y), 0));
+  const corners = placed.map(([x, y]) => `${tenth(r.at[0] + x * size)} ${tenth(r.at[1] + y * size)}`);
   const shades = Array.from({ length: SHADES }, () => '');
   for (const face of faces) {
-    const [p, q, s] = face.map((at) => placed[at] ?? nowhere);
-    if (!p || !q || !s) continue;
+    const [p, q, s] = [placed[face[0]] ?? nowhere, placed[face[1]] ?? nowhere, placed[face[2]] ?? nowhere];
     const normal = unit(cross(minus(q, p), minus(s, p)));
     if (normal[2] <= 0) continue;
     const light = Math.max(0, dot(normal, LIGHT)) * 0.95 + 0.04 + b.between(-0.018, 0.018);
     const at = Math.max(0, Math.min(SHADES - 1, Math.floor(light * SHADES)));
-    const corner = ([x, y]: Vector): string => `${(r.at[0] + x * size).toFixed(1)} ${(r.at[1] + y * size).toFixed(1)}`;
-    shades[at] += `M${corner(p)}L${corner(q)}L${corner(s)}Z`;
+    shades[at] += `M${corners[face[0]]}L${corners[face[1]]}L${corners[face[2]]}Z`;
   }
   return shades.map((path, at) => (path ? facet(path, r.tint, at / (SHADES - 1)) : '')).join('');
 }
