@@ -1,6 +1,6 @@
 """The deal of the day: the same for everybody, unknown before and during play, compared after."""
 
-from asterism.server.clock import day_of
+from asterism.table.daily import day_of
 from tests.server.guests import Guest, Json, Server
 from tests.server.moment import settle
 from tests.server.test_bots_and_clocks import over, wait_for

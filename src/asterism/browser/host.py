@@ -126,7 +126,7 @@ class Host:
             ("GET", "/daily", 200, lambda _, q, __: self._daily(q)),
             ("POST", f"/daily/{one}", MADE, lambda at, _, body: self._play_daily(at[0], body)),
             ("POST", f"/score/{one}", 200, lambda at, _, body: self._score(at[0], body)),
-            ("GET", "/packs", 200, lambda _, q, __: _now(self.packs.offered(q.get("game", "")))),
+            ("GET", "/packs", 200, lambda _, q, __: _now(self._offered(q.get("game", "")))),
             ("POST", "/packs", MADE, lambda _, __, body: self._pack(self.packs.take(body))),
             ("POST", "/packs/check", 200, lambda _, __, body: _now(workshop.checked(body))),
             ("POST", "/packs/try", MADE, lambda _, __, body: self._try_out(body)),
@@ -227,6 +227,9 @@ class Host:
         except (ValueError, TypeError, KeyError, RecursionError) as problem:
             raise bad(problem) from problem
         return {"game": name, "sheet": sheet, "lines": lines}
+
+    def _offered(self, game: str) -> object:
+        return {"packs": self.packs.offered(game)}
 
     async def _pack(self, found: Awaitable[Pack]) -> object:
         return pack_view(await found)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from dataclasses import asdict
 from typing import Any
 
 from asterism.analysis import Budget
@@ -12,10 +11,9 @@ from asterism.browser.bots import Thinker
 from asterism.browser.device import Kept
 from asterism.browser.rooms import Rooms
 from asterism.engine.message import Message
-from asterism.engine.pack import OPTION
+from asterism.table import history
 from asterism.table.past import Past
 from asterism.table.refusal import Refusal
-from asterism.table.room import known_game
 from asterism.table.thinking import budget_json
 from asterism.table.what_if import recorded
 
@@ -38,30 +36,23 @@ class History:
         return self._summary(await self.device.kept(game))
 
     def _summary(self, kept: Kept) -> Json:
-        opening, me = kept.opening, self.device.person
-        players = [
-            {"kind": p.kind, "name": p.name, "level": p.level, "person": p.person}
-            for p in opening.seats
-        ]
-        return {
-            "id": opening.id,
-            "room": opening.room,
-            "rules": kept.name,
-            "status": kept.status,
-            "open": kept.open,
-            "players": players,
-            "seats": [seat for seat, p in enumerate(opening.seats) if p.person == me],
-            "yours": False,
-            "outcome": kept.outcome,
-            "origin": None if opening.origin is None else asdict(opening.origin),
-            "created": kept.created,
-            "ended": kept.ended,
-        }
+        me = self.device.person
+        return history.summary(
+            kept.name,
+            kept.opening,
+            [seat for seat, one in enumerate(kept.opening.seats) if one.person == me],
+            status=kept.status,
+            open=kept.open,
+            outcome=kept.outcome,
+            created=kept.created,
+            ended=kept.ended,
+        )
 
     async def mine(self) -> Json:
         """`MyGames`: running ones first, with statistics."""
         self.rooms.me()
-        found: list[tuple[Json, Kept]] = []
+        listed: list[Json] = []
+        finished: list[history.Finished] = []
         for key in await self.device.store.find("game "):
             try:
                 kept = await self.device.kept(key.removeprefix("game "))
@@ -73,35 +64,10 @@ class History:
             if kept.status == "playing":
                 table = await self.device.peek(kept.opening.id)
                 summary["yours"] = bool(set(summary["seats"]) & set(table.state.seats))
-            found.append((summary, kept))
-        statistics = self._statistics(found)
-        listed = [summary for summary, _ in found]
-        listed.sort(key=lambda one: (not one["yours"], one["status"] != "playing", -one["created"]))
-        return {
-            "games": listed,
-            "played": sum(one["played"] for one in statistics),
-            "won": sum(one["won"] for one in statistics),
-            "statistics": statistics,
-            "ratings": [],
-        }
-
-    def _statistics(self, games: list[tuple[Json, Kept]]) -> list[Json]:
-        found: dict[tuple[str, str], Json] = {}
-        for summary, kept in games:
-            origin, outcome = kept.opening.origin, kept.outcome
-            if kept.status != "over" or outcome is None or (origin and origin.kind != "daily"):
-                continue
-            given = {name: value for name, value in kept.opening.options.items() if name != OPTION}
-            settled = known_game(kept.name).settle(kept.opening.players, given)
-            key = (kept.name, str(settled.get("format", "")))
-            best = max(outcome["scores"][seat] for seat in summary["seats"])
-            entry = found.setdefault(
-                key, {"game": key[0], "format": key[1], "played": 0, "won": 0, "best": best}
-            )
-            entry["played"] += 1
-            entry["won"] += any(seat in outcome["winners"] for seat in summary["seats"])
-            entry["best"] = max(entry["best"], best)
-        return [found[key] for key in sorted(found)]
+            listed.append(summary)
+            if kept.status == "over" and kept.outcome is not None:
+                finished.append(_finished(kept, summary["seats"]))
+        return history.mine(listed, history.statistics(finished), ratings=[])
 
     async def bring(self, text: str, seat: int | None) -> Json:
         """A record becomes a finished game."""
@@ -163,6 +129,13 @@ class History:
             job = self.jobs[name] = Job()
             self.device.spawn(job.run(self.thinker, question))
         return job
+
+
+def _finished(kept: Kept, seats: list[int]) -> history.Finished:
+    opening, outcome = kept.opening, kept.outcome or {}
+    return history.Finished(
+        kept.name, opening.players, opening.options, opening.origin, outcome, seats
+    )
 
 
 def _is_new(origin: Json | None) -> bool:

@@ -4,7 +4,6 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable
-from datetime import UTC, datetime
 from typing import Protocol
 
 # No letters that look alike: people read codes to each other.
@@ -60,11 +59,6 @@ class SystemClock:
 
     async def sleep(self, seconds: float) -> None:
         await asyncio.sleep(seconds)
-
-
-def day_of(now: float) -> str:
-    """The UTC date, the same for everybody: 2030-12-31."""
-    return datetime.fromtimestamp(now, UTC).date().isoformat()
 
 
 class Dice:

@@ -7,13 +7,9 @@ sees what their own seat saw. The bots in the other seats always decide alike.
 
 from __future__ import annotations
 
-from dataclasses import replace
-from datetime import UTC, date, datetime, timedelta
-
 import msgspec
 
 from asterism.engine.message import Message
-from asterism.server.clock import day_of
 from asterism.server.play.rooms import Rooms
 from asterism.server.protocol import http_types, offer_types
 from asterism.server.storage import daily
@@ -21,15 +17,12 @@ from asterism.server.storage.people import Person
 from asterism.server.storage.problems import Conflict
 from asterism.server.storage.store import Statement, Stored
 from asterism.table import fairness
+from asterism.table.daily import LEVEL, begun, day_of, end_of, result, wish
 from asterism.table.entries import Entry
-from asterism.table.live_game import LiveGame
 from asterism.table.opening import Fairness, Opening
-from asterism.table.origin import Origin
 from asterism.table.refusal import Refusal
 from asterism.table.room import Room, known_game
-from asterism.table.room_wishes import RoomWish, SeatWish
 
-LEVEL = "greedy"
 MOST = 500
 
 
@@ -53,7 +46,8 @@ async def _secret(rooms: Rooms, day: str, rules: str) -> Secret:
 async def play(rooms: Rooms, person: Person, rules: str, pace: float) -> Room:
     """The person's game of today's deal: a new one, or the one they have started."""
     core = rooms.core
-    game, day = known_game(rules), day_of(core.wall())
+    known_game(rules)
+    day = day_of(core.wall())
     own = await daily.room_of(rooms.store, day, rules, person.id)
     if own is not None:
         return await _room(rooms, own)
@@ -61,28 +55,15 @@ async def play(rooms: Rooms, person: Person, rules: str, pace: float) -> Room:
 
     def prepare(room: Room, drawn: Opening) -> tuple[Opening, list[Entry]]:
         shown = fairness.commitment(rules, room.players, room.options, deal.secret, deal.salt)
-        opening = replace(
-            drawn,
-            seed=fairness.seed_of(deal.secret, {}),
-            fairness=Fairness(commitment=shown, secret=deal.secret, salt=deal.salt, bytes={}),
-            origin=Origin(kind="daily", day=day),
-        )
-        return opening, [LiveGame.opened(game, opening, core.now())[1]]
+        seed = fairness.seed_of(deal.secret, {})
+        open_later = Fairness(commitment=shown, secret=deal.secret, salt=deal.salt, bytes={})
+        return begun(rules, drawn, day, seed, open_later, core.now())
 
     def taken(room: Room, opening: Opening) -> list[Statement]:
         return [daily.taken(day, rules, person.id, opening.id, room.id)]
 
-    players = game.players[0]
-    bots = [SeatWish(kind="bot", level=LEVEL) for _ in range(players - 1)]
-    setup = RoomWish(
-        game=rules,
-        players=players,
-        seats=[SeatWish(kind="open"), *bots],
-        pace=pace,
-        watchers=False,
-    )
     try:
-        return await rooms.open_at_once(setup, person, prepare, taken)
+        return await rooms.open_at_once(wish(rules, pace), person, prepare, taken)
     except Conflict:
         own = await daily.room_of(rooms.store, day, rules, person.id)
         if own is None:
@@ -103,14 +84,8 @@ async def shown(
     """The deals of a day, and the results that this person may see."""
     today = day_of(rooms.core.wall())
     day = day or today
-    try:
-        after = date.fromisoformat(day) + timedelta(days=1)
-    except (ValueError, OverflowError) as problem:
-        raise Refusal("unknown", Message("server-no-such-day")) from problem
-    if day > today:
-        raise Refusal("unknown", Message("server-no-such-day"))
+    ends = end_of(day, today)
     deals = [await _deal(rooms, person, day, today, info) for info in offered]
-    ends = datetime(after.year, after.month, after.day, tzinfo=UTC).timestamp()
     return http_types.Daily(day=day, today=today, ends=ends, deals=deals)
 
 
@@ -142,14 +117,8 @@ async def _deal(
 
 def _result(row: Stored, person: str) -> http_types.DailyResult:
     outcome = msgspec.json.decode(row.outcome)
-    return http_types.DailyResult(
-        name=row.called,
-        you=row.person == person,
-        game=row.id,
-        score=outcome["scores"][0],
-        won=0 in outcome["winners"],
-        ended=row.ended,
-    )
+    is_own = row.person == person
+    return http_types.DailyResult(**result(row.called, is_own, row.id, outcome, row.ended))
 
 
 async def open_past(rooms: Rooms) -> None:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from asterism.engine.game import Game
-from asterism.engine.pack import OPTION as PACK
-from asterism.server.clock import day_of
 from asterism.server.storage import ratings, statements
 from asterism.server.storage.ratings import Rating
 from asterism.server.storage.store import Store
 from asterism.server.storage.writer import Change
+from asterism.table.daily import day_of
+from asterism.table.history import format_of
 from asterism.table.live_game import LiveGame
 
 PROVISIONAL = 10  # games until a rating is no longer provisional
@@ -45,12 +44,6 @@ def counts(table: LiveGame) -> bool:
         and all(player.kind == "person" for player in table.opening.seats)
         and len(set(people)) == len(people)
     )
-
-
-def format_of(game: Game, players: int, options: dict[str, Any]) -> str:
-    """The format under which ratings and statistics are kept."""
-    given = {name: value for name, value in options.items() if name != PACK}
-    return str(game.settle(players, given).get("format", ""))
 
 
 async def rate(store: Store, table: LiveGame, change: Change) -> None:

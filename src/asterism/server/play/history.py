@@ -6,20 +6,20 @@ from typing import Any
 
 import msgspec
 
-from asterism.server.play.endings import PROVISIONAL, format_of
+from asterism.server.play.endings import PROVISIONAL
 from asterism.server.play.games import Games
 from asterism.server.play.rooms import Rooms
 from asterism.server.protocol import http_types
-from asterism.server.protocol.mapping import sent_origin
-from asterism.server.storage import history, ratings
+from asterism.server.storage import history as stored
+from asterism.server.storage import ratings
 from asterism.server.storage.people import Person
 from asterism.server.storage.store import Store, Stored
+from asterism.table import history
 from asterism.table.live_game import PART
 from asterism.table.opening import Opening
 from asterism.table.origin import Origin
 from asterism.table.past import Past
-from asterism.table.refusal import Refusal, unknown_game
-from asterism.table.room import known_game
+from asterism.table.refusal import unknown_game
 
 MOST = 200
 _opening = msgspec.json.Decoder(Opening)
@@ -38,82 +38,50 @@ _beginning = msgspec.json.Decoder(Beginning)
 
 async def games_of(games: Games, person: Person) -> http_types.MyGames:
     """A person's games, running ones first, with statistics and ratings."""
-    rows = await history.games_of(games.store, person.id, MOST)
-    found: dict[str, http_types.GameSummary] = {}
+    rows = await stored.games_of(games.store, person.id, MOST)
+    found: dict[str, dict[str, Any]] = {}
     for row in rows:
         if row.id in found:
-            found[row.id].seats.append(row.seat)
+            found[row.id]["seats"].append(row.seat)
         else:
             found[row.id] = summary_of(row, [row.seat])
     for summary in found.values():
-        if summary.status == "playing":
-            async with games.contained(summary.id, "reading"):
-                table = await games.look(summary.id)
-                summary.yours = bool(set(table.seats_of(person.id)) & set(table.state.seats))
-    listed = sorted(
-        found.values(), key=lambda game: (not game.yours, game.status != "playing", -game.created)
-    )
-    statistics = await statistics_of(games.store, person.id)
-    return http_types.MyGames(
-        games=listed,
-        played=sum(found.played for found in statistics),
-        won=sum(found.won for found in statistics),
-        statistics=statistics,
-        ratings=await ratings_of(games.store, person.id),
-    )
+        if summary["status"] == "playing":
+            async with games.contained(summary["id"], "reading"):
+                table = await games.look(summary["id"])
+                summary["yours"] = bool(set(table.seats_of(person.id)) & set(table.state.seats))
+    finished = await _finished(games.store, person.id)
+    listed = history.mine(found.values(), history.statistics(finished), ratings=[])
+    mine = msgspec.convert(listed, http_types.MyGames)
+    mine.ratings = await ratings_of(games.store, person.id)
+    return mine
 
 
-async def statistics_of(store: Store, person: str) -> list[http_types.Statistic]:
-    """The results of all new and daily deals that a person played to the end."""
-    rows = await history.finished(store, person)
+async def _finished(store: Store, person: str) -> list[history.Finished]:
     own: dict[str, tuple[Stored, list[int]]] = {}
-    for row in rows:
+    for row in await stored.finished(store, person):
         own.setdefault(row.id, (row, []))[1].append(row.seat)
-    found: dict[tuple[str, str], http_types.Statistic] = {}
+    found: list[history.Finished] = []
     for row, seats in own.values():
-        began = _beginning.decode(row.opening)
-        if began.origin is not None and began.origin.kind != "daily":
-            continue
-        try:
-            format = format_of(known_game(row.name), began.players, began.options)
-        except (Refusal, ValueError):
-            continue  # the game or the option is no longer installed
-        outcome = msgspec.json.decode(row.outcome)
-        best = max(outcome["scores"][seat] for seat in seats)
-        key = (row.name, format)
-        entry = found.setdefault(
-            key, http_types.Statistic(game=key[0], format=key[1], played=0, won=0, best=best)
+        began, outcome = _beginning.decode(row.opening), msgspec.json.decode(row.outcome)
+        found.append(
+            history.Finished(row.name, began.players, began.options, began.origin, outcome, seats)
         )
-        entry.played += 1
-        entry.won += any(seat in outcome["winners"] for seat in seats)
-        entry.best = max(entry.best, best)
-    return [found[key] for key in sorted(found)]
+    return found
 
 
-def summary_of(row: Stored, seats: list[int]) -> http_types.GameSummary:
+def summary_of(row: Stored, seats: list[int]) -> dict[str, Any]:
     """A stored game in short; `seats` are those of the person who asks."""
-    opening = _opening.decode(row.opening)
-    return http_types.GameSummary(
-        id=row.id,
-        room=row.room,
-        rules=row.name,
+    return history.summary(
+        row.name,
+        _opening.decode(row.opening),
+        seats,
         status=row.status,
         open=row.open,
-        players=players_of(opening),
-        seats=seats,
-        yours=False,
         outcome=None if row.outcome is None else msgspec.json.decode(row.outcome),
-        origin=sent_origin(opening.origin),
         created=row.created,
         ended=row.ended,
     )
-
-
-def players_of(opening: Opening) -> list[http_types.Player]:
-    return [
-        http_types.Player(kind=p.kind, name=p.name, level=p.level, person=p.person)
-        for p in opening.seats
-    ]
 
 
 async def ratings_of(store: Store, person: str) -> list[http_types.Rating]:

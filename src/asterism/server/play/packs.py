@@ -6,7 +6,7 @@ An uploaded pack is listed nowhere. Its fingerprint is its address: whoever has 
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -14,20 +14,15 @@ from typing import Any
 import msgspec
 
 from asterism.bots import weights_file
-from asterism.engine.message import Message
-from asterism.engine.pack import OPTION
 from asterism.packs import Pack, load_alone, use_weights_beside
 from asterism.server.core import Core
 from asterism.server.live.rate_limits import RateLimits
-from asterism.server.protocol.offer_types import PackInfo
 from asterism.server.storage import packs
 from asterism.server.storage.problems import Conflict
 from asterism.server.storage.store import Store
 from asterism.server.thinking.analyses import Analyses
 from asterism.server.thinking.chores import LoadedPack
-from asterism.table.pack_view import pack_info
-from asterism.table.refusal import Refusal
-from asterism.table.room import known_game
+from asterism.table import packs as table
 
 log = logging.getLogger("asterism.server")
 _loaded = msgspec.json.Decoder(LoadedPack)
@@ -36,18 +31,13 @@ FORGOTTEN_AFTER = 60 * DAY
 TIDY_EVERY = 3600.0
 
 
-class Packs:
+class Packs(table.Packs):
     """The packs of a server."""
 
     def __init__(self, core: Core, store: Store, rates: RateLimits, analyses: Analyses) -> None:
+        super().__init__(read_shelf(core.settings.packs))
         self.core, self.store, self.rates, self.analyses = core, store, rates, analyses
-        self.shelf = {pack.fingerprint: pack for pack in read_shelf(core.settings.packs)}
         self.tidied_at = -TIDY_EVERY
-
-    def offered(self, game: str) -> list[PackInfo]:
-        """What the host offers for a game; without a name, for all of them."""
-        packs = [pack for pack in self.shelf.values() if game in ("", pack.game)]
-        return [PackInfo(**pack_info(pack)) for pack in packs]
 
     async def take(self, text: str, person: str) -> bytes:
         """Somebody uploads a pack as TOML or JSON; returns its `PackView`. A process reads it: a
@@ -60,14 +50,8 @@ class Packs:
             await self.store.write(*packs.kept_text(found.fingerprint, found.text, self.core.now()))
         return bytes(found.view)
 
-    async def find(self, fingerprint: str) -> Pack:
-        """The pack of a link."""
-        if fingerprint in self.shelf:
-            return self.shelf[fingerprint]
-        pack = await self.store.find_pack(fingerprint)
-        if pack is None:
-            raise Refusal("unknown", Message("server-no-such-pack"))
-        return Pack(pack)
+    async def brought(self, fingerprint: str) -> dict[str, Any] | None:
+        return await self.store.find_pack(fingerprint)
 
     async def asked_for(self, fingerprint: str) -> Pack:
         """The same, and it is kept a while longer."""
@@ -76,14 +60,6 @@ class Packs:
         if row is not None and row.used < now - DAY:
             await self.store.write(packs.used(fingerprint, now))
         return pack
-
-    async def looked_up(self, game: str, options: Mapping[str, Any]) -> dict[str, Any]:
-        """The options; a pack that is named by its fingerprint stands there in full."""
-        wanted = options.get(OPTION)
-        names = next((one.values for one in known_game(game).options if one.name == OPTION), None)
-        if names is None or not isinstance(wanted, str) or wanted in names:
-            return dict(options)
-        return {**options, OPTION: await self.find(wanted)}
 
     async def tidy(self) -> None:
         """Delete what nobody has used for a long time."""

@@ -10,7 +10,6 @@ from typing import Any
 import msgspec
 
 from asterism.engine.record import Record
-from asterism.packs import loads
 from asterism.server.protocol import http_types, offer_types
 from asterism.server.protocol.messages import dump
 from asterism.server.storage.packing import pack, unpack
@@ -19,8 +18,8 @@ from asterism.table import workshop
 from asterism.table.live_game import PART, LiveGame
 from asterism.table.opening import Opening
 from asterism.table.pack_view import pack_view
+from asterism.table.packs import read_pack
 from asterism.table.past import Past
-from asterism.table.refusal import bad
 from asterism.table.room import known_game
 from asterism.table.room_wishes import RoomWish
 from asterism.table.what_if import recorded
@@ -140,11 +139,7 @@ class Trial(msgspec.Struct):
 
 
 def take(question: Json) -> bytes:
-    try:
-        found = loads(question["text"], "pack")
-    except workshop.WRONG as problem:
-        raise bad(problem) from problem
-    known_game(found.game)
+    found = read_pack(question["text"])
     view = msgspec.Raw(dump(offer_types.PackView(**pack_view(found))))
     return dump(LoadedPack(found.fingerprint, found.dumps(), view))
 

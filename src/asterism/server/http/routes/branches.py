@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
+import msgspec
 from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
 
@@ -26,7 +27,8 @@ async def summary(node: TheNode, guest: Guest, game: str) -> Response:
         raise unknown_game()
     table = await node.games.look(game)
     await node.rooms.may_look_back(row, table, guest)
-    return reply(summary_of(row, table.seats_of(guest.id)))
+    found = summary_of(row, table.seats_of(guest.id))
+    return reply(msgspec.convert(found, http_types.GameSummary))
 
 
 @whatif.post(

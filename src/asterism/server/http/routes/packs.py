@@ -21,7 +21,8 @@ packs = APIRouter(tags=["offers"])
 @packs.get("/packs", responses=gives("PackShelf"), dependencies=[Asked])
 async def shelf(node: TheNode, game: str = "") -> Response:
     """The packs that the host offers, with `?game=NAME` for one game."""
-    return reply(offer_types.PackShelf(packs=node.rooms.packs.offered(game)))
+    offered = [offer_types.PackInfo(**one) for one in node.rooms.packs.offered(game)]
+    return reply(offer_types.PackShelf(packs=offered))
 
 
 @packs.post("/packs", status_code=201, responses=gives("PackView", 201))
