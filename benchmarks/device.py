@@ -1,4 +1,4 @@
-"""How the edition without a server does in a browser: `python benchmarks/device.py`.
+"""How the edition without a server does in a browser: `python -m benchmarks.device`.
 
 It needs the built page (`make page`), chromium and playwright. Stellar against `level:master`, the
 bot that thinks longest: two workers grow a tree each.
@@ -11,11 +11,8 @@ import os
 import shutil
 import sys
 import tempfile
-import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -24,6 +21,7 @@ from playwright.sync_api import BrowserContext, Page, sync_playwright
 
 from asterism.cli.measure import calibrate
 from asterism.server.http.edition import write
+from tests.browser.file_host import FileHost
 
 CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium") or ""
 FLAGS = ["--no-sandbox", "--disable-gpu"]
@@ -35,21 +33,15 @@ new PerformanceObserver((list) => tasks.push(...list.getEntries().map((one) => o
 PATIENCE = 300_000
 
 
-class Quiet(SimpleHTTPRequestHandler):
-    def log_message(self, format: str, *args: object) -> None:
-        return None
-
-
 @contextmanager
 def served() -> Iterator[str]:
     with tempfile.TemporaryDirectory() as folder:
         write(Path(folder))
-        server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=folder))
-        thread = threading.Thread(target=server.serve_forever, daemon=True)
-        thread.start()
-        yield f"http://127.0.0.1:{server.server_port}/"
-        server.shutdown()
-        server.server_close()
+        host = FileHost(Path(folder))
+        try:
+            yield f"{host.url}/"
+        finally:
+            host.stop()
 
 
 def opened(context: BrowserContext, address: str) -> Page:
