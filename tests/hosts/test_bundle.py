@@ -163,6 +163,32 @@ async def test_a_game_that_was_damaged_before_keeps_no_other_from_coming() -> No
     assert (told["added"], told["unreadable"]) == (1, 1)
 
 
+@pytest.mark.parametrize(
+    ("key", "room"),
+    [
+        ("daily 2030-12-31 stellar", "no-such-room"),
+        ("daily 2030-12-32 stellar", None),
+        ("daily 20301231 stellar", None),
+        ("daily 2030-12-31 chess", None),
+        ("daily", None),
+    ],
+)
+async def test_a_deal_of_the_day_without_a_day_a_game_or_a_room_is_left_out(
+    key: str, room: str | None
+) -> None:
+    old, new = OnDevice(), OnDevice()
+    await old.ask("POST", "/people", {"name": "Ada"})
+    await old.ask("POST", "/daily/stellar", {"pace": 0})
+    texts: dict[str, str] = old.store.texts  # type: ignore[attr-defined]
+    own = next(one for one in texts if one.startswith("daily "))
+    assert key not in texts
+    texts[key] = texts[own] if room is None else room
+    status, _ = await new.ask("POST", "/me/import", await exported(old))
+    taken: dict[str, str] = new.store.texts  # type: ignore[attr-defined]
+    assert (status, taken[own], key in taken) == (200, texts[own], False)
+    assert (await new.ask("GET", "/daily"))[0] == 200
+
+
 async def test_a_file_for_which_there_is_no_room_changes_nothing() -> None:
     old, store = OnDevice(), Full()
     await finished(old)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from datetime import date
 from hashlib import sha256
 from typing import Any
 
@@ -17,6 +18,7 @@ from asterism.browser.as_json import read
 from asterism.browser.device import Device, Kept, Me, text_of
 from asterism.browser.store import stale
 from asterism.engine.message import Message
+from asterism.games import OWN
 from asterism.packs import Pack
 from asterism.table.entries import Entry
 from asterism.table.refusal import Refusal
@@ -123,8 +125,11 @@ class Adding:
             name = key.replace("weights", "pack", 1)
             if _are_weights({**self.bundle.texts, **self.here}.get(name), text):
                 self._if_new(key, text)
-        for key, text in {**self.bundle.of("room "), **self.bundle.of("daily ")}.items():
-            if key.startswith("daily ") or _can_be_read(Room, text):
+        for key, text in self.bundle.of("room ").items():
+            if _can_be_read(Room, text):
+                self._if_new(key, text)
+        for key, text in self.bundle.of("daily ").items():
+            if _is_daily(key) and f"room {text}" in {**self.here, **self.changes}:
                 self._if_new(key, text)
 
     def _be_one_person(self) -> None:
@@ -200,6 +205,15 @@ def _are_weights(pack: str | None, text: str) -> bool:
     except (Refusal, ValueError, TypeError, KeyError, RecursionError):
         return False
     return True
+
+
+def _is_daily(key: str) -> bool:
+    """A date, and a game: its text is the room where that deal is played."""
+    day, _, rules = key.removeprefix("daily ").partition(" ")
+    try:
+        return date.fromisoformat(day).isoformat() == day and rules in OWN
+    except ValueError:
+        return False
 
 
 def _is_pack(key: str, text: str) -> bool:
