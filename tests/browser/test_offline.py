@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expec
 
 import asterism
 from asterism.server.http.edition import write
-from tests.browser.edition import STARTING, browser_of, listen
+from tests.browser.edition import STARTING, browser_of, listen, visiting
 from tests.browser.file_host import (
     FileHost,
     damaged,
@@ -32,6 +32,15 @@ KEPT_FILES = """async () => {
     for (const name of await caches.keys())
         for (const { url } of await (await caches.open(name)).keys()) found.push([name, url]);
     return found;
+}"""
+SPOIL_ALL = """async (name) => {
+    const cache = await caches.open(name);
+    for (const one of await cache.keys()) await cache.put(one, new Response('no memory'));
+}"""
+SIZES = """async (name) => {
+    const cache = await caches.open(name);
+    const [one] = await Promise.all((await cache.keys()).map((key) => cache.match(key)));
+    return (await one.blob()).size;
 }"""
 
 Visit = Callable[..., Page]
@@ -115,6 +124,39 @@ def test_after_one_visit_it_works_without_a_network(
         step(page)
         page.get_by_role("link", name="Asterism").first.click()
         is_kept(page)
+
+
+def test_the_next_start_goes_on_from_the_memory_that_the_first_one_kept(
+    shell: Browser, host: FileHost, problems: list[str]
+) -> None:
+    with visiting(shell, problems) as context:
+
+        def start() -> Page:
+            page = context.new_page()
+            page.goto(f"{host.url}/games/")
+            play(page)
+            return page
+
+        start().close()
+        # Everything is imported already: whoever began anew would miss it.
+        host.spoilt = {"asterism.zip": missing}
+        page = start()
+        [kept] = [name for name, url in page.evaluate(KEPT_FILES) if "/started" in url]
+        # What cannot be used is made anew.
+        page.evaluate(SPOIL_ALL, kept)
+        page.close()
+        host.spoilt = {}
+        page = start()
+        step(page)
+        assert page.evaluate(SIZES, kept) > 1_000_000
+        page.close()
+    problems[:] = [one for one in problems if "404" not in one]
+
+
+def test_games_of_a_newer_version_are_left_alone(visit: Visit) -> None:
+    page = visit("indexedDB.open('asterism', 2);")
+    told = page.get_by_role("alert").filter(has_text="A newer version of this page")
+    expect(told).to_contain_text("Nothing stored is lost")
 
 
 def test_what_was_interrupted_goes_on_and_what_is_damaged_is_not_kept(

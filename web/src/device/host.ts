@@ -4,7 +4,10 @@ import type { Host, Reply, Wire } from '$lib/host';
 import type { Message } from '$lib/words.svelte';
 import { progress } from './progress.svelte';
 import type { FromHost, ToHost } from './messages';
-import { openTexts } from './store';
+import { isNewer, openTexts } from './store';
+
+/** The status of an answer that made something: a room, a game, a person. */
+const MADE = 201;
 
 export class DeviceHost implements Host {
   readonly isDevice = true;
@@ -12,6 +15,7 @@ export class DeviceHost implements Host {
   private info: Reply | null = null;
   private asked = 0;
   private lines = 0;
+  private asksToKeep = false;
   private readonly waiting = new Map<number, { resolve: (reply: Reply) => void; reject: (problem: Error) => void }>();
   private readonly wires = new Map<number, { hear: (text: string) => void; ended: (code: number) => void }>();
   private readonly base: string;
@@ -25,8 +29,7 @@ export class DeviceHost implements Host {
   async request(method: string, path: string, body = ''): Promise<Reply> {
     if (method === 'GET' && path === '/server') return (this.info ??= await this.file('offers/server.json'));
     if (method === 'GET' && path === '/me' && !this.worker) {
-      const stored = await (await openTexts()).read('me');
-      return { status: 200, text: stored ?? 'null' };
+      return { status: 200, text: await this.me() };
     }
     // Only what somebody does begins anew what has failed.
     if (progress.problem && method === 'GET') throw new Error(progress.problem.id);
@@ -37,6 +40,15 @@ export class DeviceHost implements Host {
       this.waiting.set(id, { resolve, reject });
       worker.postMessage({ kind: 'request', id, method, path, body } satisfies ToHost);
     });
+  }
+
+  private async me(): Promise<string> {
+    try {
+      return (await (await openTexts()).read('me')) ?? 'null';
+    } catch (problem) {
+      if (isNewer(problem)) this.fail({ id: 'page-device-newer' });
+      throw problem;
+    }
   }
 
   private async file(name: string): Promise<Reply> {
@@ -112,9 +124,9 @@ export class DeviceHost implements Host {
       case 'thinking':
         return void (progress.thinking = message.part);
       case 'failed':
-        if (!message.file) return this.fail({ id: 'page-device-failed', args: { problem: message.problem } });
-        return this.fail({ id: 'page-device-no-file', args: { file: message.file } });
+        return this.fail(message.problem);
       case 'reply':
+        if (message.status === MADE) void this.lasting();
         this.waiting.get(message.id)?.resolve({ status: message.status, text: message.text });
         this.waiting.delete(message.id);
         return;
@@ -124,6 +136,14 @@ export class DeviceHost implements Host {
         this.wires.get(message.line)?.ended(message.code);
         this.wires.delete(message.line);
     }
+  }
+
+  /** A game is stored: a browser that needs room may delete it, unless it is asked not to. */
+  private async lasting(): Promise<void> {
+    if (this.asksToKeep) return;
+    this.asksToKeep = true;
+    // Refused: all goes on as before, and the files of "My data" are there for whoever wants to be sure.
+    await navigator.storage?.persist?.().catch(() => false);
   }
 
   /** Nothing of it is left half done: the next attempt begins anew. */

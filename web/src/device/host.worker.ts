@@ -1,9 +1,10 @@
 /** Keeps the rooms and games of this device: the Python of `asterism/browser`, and its store. */
 
 import type { PyProxy } from 'pyodide/ffi';
+import type { Message } from '$lib/words.svelte';
 import type { FromHost, Question, Scope, ToHost, ToThinker } from './messages';
-import { BadFile, startPython } from './python';
-import { openTexts, type Texts } from './store';
+import { BadFile, forgetPython, startPython } from './python';
+import { isNewer, openTexts, type Texts } from './store';
 import { Thinkers, type Heard } from './thinkers';
 
 interface Bridge extends PyProxy {
@@ -66,6 +67,13 @@ class Page {
   }
 }
 
+/** What somebody can do about it. */
+function why(problem: unknown): Message {
+  if (problem instanceof BadFile) return { id: 'page-device-no-file', args: { file: problem.file } };
+  if (isNewer(problem)) return { id: 'page-device-newer' };
+  return { id: 'page-device-failed', args: { problem: String(problem) } };
+}
+
 let starting: Promise<Bridge> | null = null;
 
 async function begin(base: string): Promise<Bridge> {
@@ -83,7 +91,10 @@ async function begin(base: string): Promise<Bridge> {
 scope.onmessage = async ({ data }: MessageEvent<ToHost>) => {
   if (data.kind === 'begin') {
     starting = begin(data.base);
-    starting.catch((problem: unknown) => tell({ kind: 'failed', problem: String(problem), file: problem instanceof BadFile ? problem.file : '' }));
+    starting.catch(async (problem: unknown) => {
+      await forgetPython(data.base); // whatever it was, it shall not be so for ever
+      tell({ kind: 'failed', problem: why(problem) });
+    });
     return;
   }
   // Why it failed was told above.

@@ -1,5 +1,7 @@
 /** What the page and its workers say to each other. */
 
+import type { Message } from '$lib/words.svelte';
+
 /** To the worker that keeps the games. */
 export type ToHost =
   | { kind: 'begin'; base: string }
@@ -12,8 +14,7 @@ export type ToHost =
 export type FromHost =
   | { kind: 'progress'; part: number }
   | { kind: 'ready' }
-  /** `file`: what is missing, if that is the reason. */
-  | { kind: 'failed'; problem: string; file: string }
+  | { kind: 'failed'; problem: Message }
   | { kind: 'thinking'; part: number | null }
   | { kind: 'reply'; id: number; status: number; text: string }
   | { kind: 'frame'; line: number; text: string }

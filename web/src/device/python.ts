@@ -26,6 +26,9 @@ export interface Ways {
   /** Make it faster for all that start after this one. */
   keeps?: boolean;
 }
+interface Transferable {
+  transfer(length: number): ArrayBuffer;
+}
 export interface Started {
   /** `asterism.browser.in_worker` */
   ours: unknown;
@@ -55,6 +58,9 @@ export async function startPython(base: string, ways: Ways = {}): Promise<Starte
   }
 }
 
+/** The next start does not go on from what is kept. */
+export const forgetPython = (base: string): Promise<void> => new KeptPython(PAGE, base, PYTHON_FOLDER).forget();
+
 class Start {
   private readonly sources: Promise<ArrayBuffer>;
   private readonly told: (part: number) => void;
@@ -70,8 +76,10 @@ class Start {
   }
 
   /** Everything is imported already; the files are there for whatever looks into them. */
-  async from(memory: Uint8Array): Promise<Started> {
+  async from(memory: Uint8Array<ArrayBuffer>): Promise<Started> {
     const [python, module] = await this.load({ _loadSnapshot: memory }, memory.length);
+    // Pyodide holds on to it, but has its own copy. Older browsers keep both.
+    (memory.buffer as Partial<Transferable>).transfer?.(0);
     python.FS.writeFile(SOURCES, new Uint8Array(await this.sources));
     return { ours: python.pyimport(IMPORTED), module };
   }
@@ -83,7 +91,7 @@ class Start {
     python.runPython(`import sys; sys.path.insert(0, ${JSON.stringify(SOURCES)}); import ${IMPORTED}`);
     if (keeps) {
       python.runPython(`${IMPORTED}.import_everything()`);
-      await kept?.write(python.makeMemorySnapshot());
+      await kept?.write(python.makeMemorySnapshot() as Uint8Array<ArrayBuffer>);
     }
     return { ours: python.pyimport(IMPORTED), module };
   }

@@ -24,11 +24,14 @@ export async function openTexts(): Promise<Texts> {
   try {
     return await TextStore.open();
   } catch (problem) {
-    // Of a newer version: whoever played on beside it would miss their games.
-    if (problem instanceof DOMException && problem.name === 'VersionError') throw problem;
+    // Whoever played on beside what is stored would miss their games.
+    if (isNewer(problem)) throw problem;
     return new Unstored();
   }
 }
+
+/** What is stored is of a newer version than this page. */
+export const isNewer = (problem: unknown): boolean => problem instanceof DOMException && problem.name === 'VersionError';
 
 type Known = Record<string, string | null>;
 

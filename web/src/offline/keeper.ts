@@ -7,6 +7,8 @@
  * there, whoever comes next gets it. A download that was interrupted goes on where it was.
  */
 
+import { cacheOf } from '../device/kept_python';
+
 /** `files.json` of the host (src/asterism/server/http/edition.py). */
 export interface Listing {
   version: string;
@@ -84,6 +86,7 @@ export class Keeper {
   async forget(): Promise<void> {
     for (const name of await this.versions()) await caches.delete(name);
     await caches.delete(this.name);
+    await caches.delete(cacheOf(this.base));
   }
 
   private async fill(listing: Listing, told: (part: number) => void): Promise<void> {

@@ -71,7 +71,8 @@ class Offline {
     if (DEVICE) {
       this.keeper.use(DEVICE.version);
       const { openTexts } = await import('../device/store');
-      this.lasts = (await openTexts()).lasts;
+      // If it cannot be opened at all, the host tells why.
+      this.lasts = await openTexts().then(({ lasts }) => lasts, () => true);
     }
     if (!isSecureContext) return this.set('insecure');
     if (!('serviceWorker' in navigator && 'caches' in window && 'locks' in navigator)) return this.set('refused');

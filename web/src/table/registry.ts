@@ -2,6 +2,7 @@
 
 import { packOf } from '$lib/packs';
 import type { GameModule } from './contract';
+import PlainTable from './PlainTable.svelte';
 
 const modules = import.meta.glob<{ default: GameModule }>('../games/*/index.ts');
 
@@ -13,10 +14,7 @@ let opened = 0;
  */
 export async function gameModule(name: string, pack?: string | null): Promise<GameModule> {
   const load = modules[`../games/${name}/index.ts`] ?? modules[`../games/${name.replaceAll('-', '_')}/index.ts`];
-  if (!load) {
-    const { default: Table } = await import('./PlainTable.svelte');
-    return { name, Table, panel: 'docked' };
-  }
+  if (!load) return { name, Table: PlainTable, panel: 'docked' };
   const { default: found } = await load();
   if (found.open && pack !== undefined) {
     const mine = (opened += 1);

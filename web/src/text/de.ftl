@@ -156,6 +156,7 @@ page-device-ready = Gleich geht es los …
 page-device-failed = In diesem Browser können die Spiele nicht starten ({ $problem }). Lade die Seite neu, oder nimm einen neueren Browser.
 page-device-no-file = { $file } fehlt oder kam nicht an. Prüfe das Netz und lade die Seite neu. Wenn das nicht hilft, sag es dem Betreiber dieser Seite. Nichts Gespeichertes geht verloren.
 page-device-blocked = Der Browser hat einen Teil der Spiele blockiert, oder er kam nicht an. Erlaube Skripte auf dieser Seite und lade sie neu, oder nimm einen anderen Browser. Nichts Gespeichertes geht verloren.
+page-device-newer = Eine neuere Version dieser Seite hat deine Partien hier gespeichert. Geh ins Netz und lade die Seite neu, damit sie aktuell wird. Nichts Gespeichertes geht verloren.
 page-part-missing = Ein Teil der Seite kam nicht an. Prüfe das Netz und lade die Seite neu. Nichts Gespeichertes geht verloren.
 page-offline-title = Ohne Netz
 page-offline-help = Behält die Seite und die Spiele in diesem Browser (16 MB). Ist der Server nicht erreichbar, kannst du dann hier gegen Bots spielen.

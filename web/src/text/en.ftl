@@ -156,6 +156,7 @@ page-device-ready = Getting ready to play …
 page-device-failed = The games cannot start in this browser ({ $problem }). Reload the page, or try a newer browser.
 page-device-no-file = { $file } is missing or did not arrive. Check the network and reload the page. If that does not help, tell whoever runs this site. Nothing stored is lost.
 page-device-blocked = The browser blocked a part of the games, or it did not arrive. Allow scripts on this page and reload it, or try another browser. Nothing stored is lost.
+page-device-newer = A newer version of this page stored your games here. Go online and reload the page to bring it up to date. Nothing stored is lost.
 page-part-missing = A part of the page did not arrive. Check the network and reload the page. Nothing stored is lost.
 page-offline-title = Without a network
 page-offline-help = Keeps the page and the games in this browser (16 MB). When the server cannot be reached, you can then play against bots here.

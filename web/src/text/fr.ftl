@@ -156,6 +156,7 @@ page-device-ready = Préparation du jeu …
 page-device-failed = Les jeux ne peuvent pas démarrer dans ce navigateur ({ $problem }). Rechargez la page, ou essayez un navigateur plus récent.
 page-device-no-file = { $file } manque ou n’est pas arrivé. Vérifiez le réseau et rechargez la page. Si cela n’aide pas, prévenez la personne qui gère ce site. Rien de ce qui est enregistré n’est perdu.
 page-device-blocked = Le navigateur a bloqué une partie des jeux, ou elle n’est pas arrivée. Autorisez les scripts sur cette page et rechargez-la, ou essayez un autre navigateur. Rien de ce qui est enregistré n’est perdu.
+page-device-newer = Une version plus récente de cette page a enregistré vos parties ici. Connectez-vous au réseau et rechargez la page pour la mettre à jour. Rien de ce qui est enregistré n’est perdu.
 page-part-missing = Une partie de la page n’est pas arrivée. Vérifiez le réseau et rechargez la page. Rien de ce qui est enregistré n’est perdu.
 page-offline-title = Sans réseau
 page-offline-help = Garde la page et les jeux dans ce navigateur (16 Mo). Quand le serveur ne répond pas, vous pouvez alors jouer ici contre des robots.
