@@ -26,9 +26,6 @@ export interface Ways {
   /** Make it faster for all that start after this one. */
   keeps?: boolean;
 }
-interface Transferable {
-  transfer(length: number): ArrayBuffer;
-}
 export interface Started {
   /** `asterism.browser.in_worker` */
   ours: unknown;
@@ -78,8 +75,6 @@ class Start {
   /** Everything is imported already; the files are there for whatever looks into them. */
   async from(memory: Uint8Array<ArrayBuffer>): Promise<Started> {
     const [python, module] = await this.load({ _loadSnapshot: memory }, memory.length);
-    // Pyodide holds on to it, but has its own copy. Older browsers keep both.
-    (memory.buffer as Partial<Transferable>).transfer?.(0);
     python.FS.writeFile(SOURCES, new Uint8Array(await this.sources));
     return { ours: python.pyimport(IMPORTED), module };
   }
