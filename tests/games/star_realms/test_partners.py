@@ -104,7 +104,10 @@ def new_hydra(format: str, players: int, seed: int, turns: int) -> StarRealmsSta
 @pytest.mark.parametrize(("format", "players"), HYDRAS)
 def test_habits_never_lend_back_and_forth(format: str, players: int, seed: int) -> None:
     state = new_hydra(format, players, seed, 40)
-    assert keeps_moving(state, lambda seat: choose_by_taste(state, seat), random.Random(seed)) > 0
+    assert (
+        keeps_moving(state, lambda seat: choose_by_taste(state, seat, "table"), random.Random(seed))
+        > 0
+    )
 
 
 @pytest.mark.parametrize("spec", ["level:novice", "level:casual", "level:master:/100"])
