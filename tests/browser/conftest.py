@@ -21,7 +21,7 @@ from playwright.sync_api import (
 
 from asterism.server.http.edition import write
 from tests.browser.file_host import FileHost
-from tests.browser.site import FLAGS, LAN, ROOT, Site, remembering
+from tests.browser.site import FLAGS, LAN, ROOT, UNPAINTED, Site, remembering
 
 Guest = Callable[..., Page]
 
@@ -101,8 +101,9 @@ def problems() -> Iterator[list[str]]:
 def guest(
     site: Site, browser: Browser, problems: list[str], request: pytest.FixtureRequest
 ) -> Iterator[Guest]:
-    """Somebody with a screen of some size, at the start page. A test that makes requests fail on
-    purpose declares them: `@pytest.mark.fails_to_load("/api/rooms/.*404")`.
+    """Somebody with a screen of some size, at the start page; with the path None nothing is loaded
+    yet. A test that makes requests fail on purpose declares them:
+    `@pytest.mark.fails_to_load("/api/rooms/.*404")`.
     """
     site.be_there()
     contexts: list[BrowserContext] = []
@@ -118,10 +119,11 @@ def guest(
         width: int = 1440,
         height: int = 900,
         *,
-        path: str = "",
+        path: str | None = "",
         language: str = "en",
         motion: bool = False,
         plain: bool = False,
+        sounds: bool = False,
         theme: str = "dark",
         lan: bool = False,
     ) -> Page:
@@ -138,17 +140,20 @@ def guest(
         kept: dict[str, Any] = {
             "speed": "normal" if motion else "off",
             "plain": plain,
+            "sounds": sounds,
             "theme": theme,
         }
         kept |= QUICK_BOTS
         context.add_init_script(script=remembering(kept))
         context.add_init_script(script=LISTENING)
+        context.add_init_script(script=UNPAINTED)
         # Of all pages that are opened there.
         context.on("console", note)
         context.on("weberror", lambda told: problems.append(str(told.error)))
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
-        page.goto(path)
+        if path is not None:
+            page.goto(path)
         return page
 
     yield arrive
@@ -158,9 +163,10 @@ def guest(
 
 @pytest.fixture
 def desktop(guest: Guest) -> Page:
-    return guest()
+    """A page on which nothing is loaded: most tests go to a table at once."""
+    return guest(path=None)
 
 
 @pytest.fixture
 def phone(guest: Guest) -> Page:
-    return guest(390, 844)
+    return guest(390, 844, path=None)

@@ -17,13 +17,13 @@ from playwright.sync_api import (
 )
 
 from tests.browser.conftest import PATIENCE, SHELL
-from tests.browser.site import FLAGS, choose, remembering
+from tests.browser.site import FLAGS, UNPAINTED, choose, remembering
 
 # Until Python has started twice on a busy machine.
 STARTING = 120_000
 # At random nobody attacks, and a game of Star Realms takes for ever on a device.
 BOTS = {f"setup {game}": {"bots": ["random"] * 6} for game in ("stellar", "sternenhimmel")}
-QUICK: dict[str, Any] = {"speed": "off", "theme": "dark", **BOTS}
+QUICK: dict[str, Any] = {"speed": "off", "sounds": False, "theme": "dark", **BOTS}
 
 
 @contextmanager
@@ -41,6 +41,7 @@ def visiting(
     )
     context.set_default_timeout(PATIENCE)
     context.add_init_script(script=remembering(QUICK))
+    context.add_init_script(script=UNPAINTED)
     context.on("console", lambda told: problems.append(told.text) if told.type == "error" else None)
     context.on("weberror", lambda error: problems.append(str(error.error)))
     yield context

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 from playwright.sync_api import Page
 
 import asterism
 from asterism.lessons import READ, Lesson, find, follow
+from tests.browser.site import remembering
 
 
 def lesson_of(game: str) -> Lesson:
@@ -45,9 +45,6 @@ def next_of(game: str, done: list[str]) -> str:
 def open_lesson(page: Page, game: str, step: str = "") -> None:
     """The guided game at that step, as after a reload; without one at its beginning."""
     if step:
-        kept = json.dumps(done_before(game, step))
-        page.evaluate(
-            "([game, kept]) => localStorage.setItem(`asterism lesson ${game}`, kept)", [game, kept]
-        )
+        page.add_init_script(remembering({f"lesson {game}": done_before(game, step)}))
     page.goto(f"learn/{game}")
     page.get_by_test_id("coach").wait_for()

@@ -8,7 +8,9 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser import fleet
 from tests.browser.site import choose
+from tests.browser.steer import call, known_as_guest
 
 PLAYERS = {
     "duel": 2,
@@ -25,20 +27,24 @@ READY = """() => document.querySelector('[data-testid=end]')
     || document.querySelector('[data-sending=false] .sr.table[data-busy=false]')
         && document.querySelector('.ask, button.end[aria-disabled=false]')"""
 ROUND = 60_000
+SHORT = fleet.pack("A short duel", authority=15)
 NUMBER = "document.querySelector('[data-number]').dataset.number"
 MOVED = f"""before => document.querySelector('[data-testid=end]') || {NUMBER} !== before"""
 ASKED_OR_MOVED = f"{MOVED} || document.querySelector('dialog[open]')"
 
 
+def short_box(page: Page) -> str:
+    """The fingerprint of a box with which a duel is soon over."""
+    known_as_guest(page)
+    return str(call(page, "packs", SHORT)["fingerprint"])
+
+
 def set_up(page: Page, format: str, bot: str = "random", **options: Any) -> None:
     """The start page as somebody left it the last time: players, quick bots, a format."""
-    players = PLAYERS[format]
     given = {"format": format, "start_player": 0, **options}
-    kept = {"players": players, "bots": [bot] * 6, "options": given}
-    page.evaluate(
-        "kept => localStorage.setItem('asterism setup star_realms', kept)", json.dumps(kept)
-    )
-    page.reload()
+    kept = json.dumps({"players": PLAYERS[format], "bots": [bot] * 6, "options": given})
+    page.add_init_script(f"localStorage.setItem('asterism setup star_realms', {json.dumps(kept)})")
+    page.goto("")
 
 
 def start(page: Page, format: str = "duel", **options: Any) -> None:

@@ -78,6 +78,17 @@ def chosen(legal: list[Json], prefer: tuple[str, ...], random_: random.Random) -
     return str(min(legal, key=rank)["text"])
 
 
+def near_the_end(name: str, players: int, decisions: int) -> Json:
+    """A position in which seat 0 decides about so many more times."""
+    state = game(name).start(seed=4, players=players, options={"start_player": 0})
+    positions: list[Json] = []
+    while state.seat is not None:
+        if state.seat == 0:
+            positions.append(state.to_json())
+        state.play(state.legal_moves(state.seat)[0], state.seat)
+    return positions[-decisions]
+
+
 def lay_out(page: Page, position: Json, *moves: str, pace: float = 0) -> None:
     """The page at a game that began with a position and came on by my moves; mine is seat 0."""
     rules = game(position["game"])

@@ -10,26 +10,11 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.steer import Json, opened, steer
 
-OPEN_A_ROOM = """async ({options, seats}) => {
-    const send = async (path, body) => {
-        const answer = await fetch(`/api${path}`, {method: 'POST', body: JSON.stringify(body),
-            headers: {'content-type': 'application/json'}});
-        return answer.json();
-    };
-    await send('/people', {name: 'Ada', language: 'en', password: ''});
-    const room = await send('/rooms', {game: 'stellar', seats, options, pace: 0});
-    await send(`/rooms/${room.id}/commands`, {type: 'start'});
-    return room.id;
-}"""
-
 
 def open_table(page: Page, level: str = "greedy", **options: Any) -> None:
     """A game against a quick bot; the person begins unless the options say otherwise."""
-    page.locator("button.primary").first.wait_for()
-    seats = [{"kind": "open"}, {"kind": "bot", "level": level}]
-    wanted = {"options": {"start_player": 0, **options}, "seats": seats}
-    room: str = page.evaluate(OPEN_A_ROOM, wanted)
-    page.goto(f"/r/{room}")
+    room = opened(page, "stellar", {"start_player": 0, **options}, [level])
+    page.goto(f"r/{room}")
     page.locator(".stellar").wait_for()
 
 
@@ -39,7 +24,7 @@ def open_renewal(page: Page) -> None:
     room = opened(page, "stellar", {"start_player": 0}, ["greedy"])
     while not steer(page, room, _asks_to_renew, ("keep",), chance):
         room = opened(page, "stellar", {"start_player": 0}, ["greedy"])
-    page.goto(f"/r/{room}")
+    page.goto(f"r/{room}")
     page.locator("[data-move='keep']").wait_for()
 
 

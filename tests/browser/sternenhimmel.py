@@ -7,27 +7,13 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 import asterism
-
-OPEN_A_ROOM = """async ({options, seats}) => {
-    const send = async (path, body) => {
-        const answer = await fetch(`/api${path}`, {method: 'POST', body: JSON.stringify(body),
-            headers: {'content-type': 'application/json'}});
-        return answer.json();
-    };
-    await send('/people', {name: 'Ada', language: 'en', password: ''});
-    const room = await send('/rooms', {game: 'sternenhimmel', seats, options, pace: 0});
-    await send(`/rooms/${room.id}/commands`, {type: 'start'});
-    return room.id;
-}"""
+from tests.browser.steer import opened
 
 
 def open_table(page: Page, players: int = 3, level: str = "random", **options: Any) -> None:
     """A game against quick bots; the person begins."""
-    page.get_by_role("button", name="Play now").wait_for()
-    seats = [{"kind": "open"}, *[{"kind": "bot", "level": level}] * (players - 1)]
-    wanted = {"options": {"start_player": 0, **options}, "seats": seats}
-    room: str = page.evaluate(OPEN_A_ROOM, wanted)
-    page.goto(f"/r/{room}")
+    room = opened(page, "sternenhimmel", {"start_player": 0, **options}, [level] * (players - 1))
+    page.goto(f"r/{room}")
     page.locator(".heaven").wait_for()
 
 

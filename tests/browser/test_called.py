@@ -43,7 +43,7 @@ def move(page: Page) -> None:
 
 
 def test_my_turn_is_heard_until_it_is_muted(guest: Guest) -> None:
-    page = guest(plain=True)
+    page = guest(plain=True, sounds=True)
     page.add_init_script(LISTEN)
     page.reload()
     play_now(page, "Sternenhimmel")

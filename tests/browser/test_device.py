@@ -15,6 +15,7 @@ from tests.browser import star_realms, stellar, sternenhimmel
 from tests.browser.edition import go, play, visiting
 from tests.browser.site import choose, some_moves, violations
 from tests.browser.test_lessons import go_on as next_step
+from tests.browser.test_packs import paste
 
 GAMES = ("Stellar", "Sternenhimmel", "Star Realms")
 PAGES = ("learn/stellar", "pad", "daily", "games", "settings", "workshop/stellar")
@@ -103,21 +104,30 @@ def test_a_whole_game_of_stellar_is_played_without_a_network(page: Page) -> None
     expect(page.get_by_test_id("banner")).to_have_count(0)
 
 
-def test_a_whole_game_of_sternenhimmel_is_played_on_a_phone(page: Page) -> None:
+def test_sternenhimmel_is_played_on_a_phone_until_a_constellation_is_scored(page: Page) -> None:
     resize(page, PHONE)
     play(page, "Sternenhimmel")
     assert violations(page) == []
-    sternenhimmel.play_out(page)
+    sternenhimmel.play_until_scored(page)
+    assert sternenhimmel.close_scoring(page)
+    sternenhimmel.put(page)
 
 
-def test_a_whole_game_of_star_realms_is_played(page: Page) -> None:
+def test_a_whole_game_of_star_realms_is_played_with_a_pack(page: Page) -> None:
     page.evaluate(
         "localStorage.setItem('asterism setup star_realms', JSON.stringify("
         "{players: 2, bots: ['random'], options: {format: 'duel', start_player: 0}}))"
     )
-    play(page, "Star Realms")
+    go(page, "")
+    choose(page, "Star Realms")
+    page.get_by_role("button", name="All options").click()
+    paste(page, json.dumps(star_realms.SHORT))
+    expect(page.get_by_test_id("pack")).to_contain_text("A short duel")
+    page.get_by_role("button", name="Done").click()
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_url("**/#/r/*")
     star_realms.ready(page)
-    for _ in range(80):
+    for _ in range(40):
         star_realms.play_turn(page)
         if star_realms.is_over(page):
             break

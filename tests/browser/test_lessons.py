@@ -152,14 +152,14 @@ FRAMED = """point => {
 def test_frames_sit_around_what_they_point_at_once_words_and_letters_have_come(
     guest: Guest,
 ) -> None:
-    page = guest(390, 844)
+    page = guest(390, 844, path=None)
     open_lesson(page, "star_realms", "welcome")
     for point in ("authority.0", "authority.1"):
         page.wait_for_function(FRAMED, arg=point)
 
 
 def test_on_a_phone_the_sky_fits_between_the_coach_and_the_hand(guest: Guest) -> None:
-    page = guest(390, 844)
+    page = guest(390, 844, path=None)
     open_lesson(page, "sternenhimmel", "sky")
     page.wait_for_function(
         "() => document.querySelector('.chart').getBoundingClientRect().bottom"
@@ -168,7 +168,7 @@ def test_on_a_phone_the_sky_fits_between_the_coach_and_the_hand(guest: Guest) ->
 
 
 def test_whoever_tries_something_else_hears_why_and_goes_on_after_a_reload(guest: Guest) -> None:
-    page = guest(language="de")
+    page = guest(language="de", path=None)
     open_lesson(page, "stellar", "take")
     coach = page.get_by_test_id("coach")
     expect(coach).to_contain_text("Nimm Enceladus (Mond 2) von Platz 4.")
@@ -190,7 +190,7 @@ def test_whoever_tries_something_else_hears_why_and_goes_on_after_a_reload(guest
 
 @pytest.mark.fails_to_load("/api/lessons/star_realms.* 409")
 def test_what_cannot_be_done_says_why_and_where_the_rules_say_so(guest: Guest) -> None:
-    page = guest()
+    page = guest(path=None)
     open_lesson(page, "star_realms", "ally")
     for card, place, reason, clause in (
         ("flagship", "row.1", "cost", "SR-2.7"),

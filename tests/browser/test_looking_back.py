@@ -8,6 +8,7 @@ from tests.browser import star_realms as table
 from tests.browser import stellar
 from tests.browser.conftest import Guest
 from tests.browser.site import play_now, play_to_the_end, some_moves
+from tests.browser.steer import lay_out, near_the_end
 
 
 def test_every_entry_of_the_log_shows_its_position(guest: Guest) -> None:
@@ -26,7 +27,7 @@ def test_every_entry_of_the_log_shows_its_position(guest: Guest) -> None:
 
 
 def test_the_log_stays_at_its_end_however_fast_it_grows(guest: Guest) -> None:
-    page = guest()
+    page = guest(path=None)
     table.start(page, "duel")
     log = page.get_by_role("list", name="Log").first
     for _ in range(4):
@@ -40,7 +41,7 @@ def test_the_log_stays_at_its_end_however_fast_it_grows(guest: Guest) -> None:
 
 
 def test_the_log_follows_on_after_the_last_turn_was_shown_again(guest: Guest) -> None:
-    page = guest()
+    page = guest(path=None)
     table.start(page, "duel")
     log = page.get_by_role("list", name="Log").first
     for _ in range(4):
@@ -60,7 +61,7 @@ def test_the_log_follows_on_after_the_last_turn_was_shown_again(guest: Guest) ->
 
 
 def test_whose_turn_it_was_is_said_of_the_position_that_is_looked_at(guest: Guest) -> None:
-    page = guest()
+    page = guest(path=None)
     table.start(page, "duel")
     table.play_turn(page)
     turn = page.get_by_test_id("turn")
@@ -74,7 +75,7 @@ def test_whose_turn_it_was_is_said_of_the_position_that_is_looked_at(guest: Gues
 
 
 def test_what_is_asked_now_is_not_asked_of_the_past(guest: Guest) -> None:
-    page = guest()
+    page = guest(path=None)
     stellar.open_table(page)
     stellar.play_until(page, "take")
     asked = page.locator(".stellar .prompt")
@@ -108,10 +109,10 @@ def test_a_decision_is_taken_back_with_one_key(guest: Guest) -> None:
     assert page.get_by_role("region", name="Possible moves").inner_text() == before
 
 
-def test_a_whole_game_at_the_plain_table_is_replayed_step_by_step(guest: Guest) -> None:
-    page = guest(plain=True)
-    play_now(page, "Stellar")
-    assert play_to_the_end(page) > 20
+def test_a_game_that_ends_at_the_plain_table_is_replayed_step_by_step(guest: Guest) -> None:
+    page = guest(plain=True, path=None)
+    lay_out(page, near_the_end("stellar", 2, 8))
+    assert play_to_the_end(page) > 4
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
     page.get_by_role("link", name="Replay").click()
     scrub = page.get_by_role("region", name="Replay")

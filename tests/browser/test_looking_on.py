@@ -34,7 +34,7 @@ def in_the_middle(page: Page, game: str) -> str:
 
 @pytest.mark.parametrize("game", ["stellar", "sternenhimmel", "star_realms"])
 def test_nobody_who_looks_on_is_taken_for_a_player(guest: Guest, game: str) -> None:
-    room = in_the_middle(guest(), game)
+    room = in_the_middle(guest(path=None), game)
     for watcher in (guest(path=f"r/{room}"), guest(390, 844, path=f"r/{room}")):
         expect(watcher.get_by_test_id("turn")).to_contain_text("Guest to move")
         assert watcher.evaluate(SAID) == []
@@ -47,7 +47,7 @@ def test_nobody_who_looks_on_is_taken_for_a_player(guest: Guest, game: str) -> N
 def test_what_the_player_below_has_to_spend_is_seen_by_everybody(
     guest: Guest, address: str
 ) -> None:
-    host = guest()
+    host = guest(path=None)
     room = in_the_middle(host, "star_realms")
     turn = host.request.get(f"api/rooms/{room}/table").json()["view"]["turn"]
     page = guest(path=f"{address}/{room}")
@@ -57,7 +57,7 @@ def test_what_the_player_below_has_to_spend_is_seen_by_everybody(
 
 
 def test_what_the_player_below_holds_and_places_is_seen_by_everybody(guest: Guest) -> None:
-    host = guest()
+    host = guest(path=None)
 
     def placing(table: Json) -> bool:
         return bool(table["legal"]) and table["view"]["placing"] is not None

@@ -36,7 +36,7 @@ def click_where_it_lies(page: Page, selector: str) -> None:
 
 
 def test_a_card_that_still_flies_is_picked_up_in_its_new_place(guest: Guest) -> None:
-    page = guest(motion=True)
+    page = guest(motion=True, path=None)
     stellar.open_table(page)
     stellar.play_until(page, "take")
     page.evaluate(NEVER_LANDING)
@@ -53,7 +53,7 @@ def test_a_card_that_still_flies_is_picked_up_in_its_new_place(guest: Guest) -> 
 
 @pytest.mark.parametrize("by", ["click", "key"])
 def test_cards_are_played_faster_than_they_fly(guest: Guest, by: str) -> None:
-    page = guest(motion=True)
+    page = guest(motion=True, path=None)
     realms.start(page, "duel")
     page.evaluate(NEVER_LANDING)
     cards = page.locator("section.hand button[data-card]")
@@ -68,7 +68,7 @@ def test_cards_are_played_faster_than_they_fly(guest: Guest, by: str) -> None:
 
 
 def test_no_count_flies_across_the_sky_when_a_constellation_is_scored(guest: Guest) -> None:
-    page = guest(motion=True)
+    page = guest(motion=True, path=None)
     open_lesson(page, "sternenhimmel", "full")
     page.evaluate(NOTE_FLIGHTS)
     page.get_by_test_id("read-on").click()
@@ -79,7 +79,7 @@ def test_no_count_flies_across_the_sky_when_a_constellation_is_scored(guest: Gue
 
 
 def test_no_pile_flies_when_cards_are_acquired_and_drawn(guest: Guest) -> None:
-    page = guest(motion=True)
+    page = guest(motion=True, path=None)
     realms.start(page, "duel")
     page.evaluate(NOTE_FLIGHTS)
     realms.play_turn(page)

@@ -54,6 +54,7 @@ def play(page: Page) -> None:
 
 
 def test_a_pack_of_the_shelf_is_played(desktop: Page) -> None:
+    desktop.goto("")
     options(desktop)
     box = desktop.get_by_role("combobox", name="What is in the box")
     expect(box.get_by_role("option", name="A clear night")).to_have_count(1)
@@ -72,6 +73,7 @@ def test_a_pack_of_the_shelf_is_played(desktop: Page) -> None:
 
 
 def test_text_of_strangers_is_text(phone: Page) -> None:
+    phone.goto("")
     phone.on("dialog", lambda _: pytest.fail("a pack was run as a page"))
     options(phone)
     paste(phone, pack())
@@ -101,6 +103,7 @@ def test_a_file_is_taken_and_its_link_leads_to_the_same_box(guest: Guest, tmp_pa
 
 @pytest.mark.fails_to_load("/api/packs")
 def test_a_wrong_pack_is_refused_with_the_place_and_nothing_changes(desktop: Page) -> None:
+    desktop.goto("")
     options(desktop)
     paste(desktop, pack().replace("P1", "X1"))
     alert = desktop.get_by_role("alert").filter(has_text="is no card")
@@ -144,6 +147,7 @@ def test_two_tables_with_equal_cards_do_not_mix(guest: Guest) -> None:
 
 
 def test_cards_are_called_as_the_pack_calls_them(desktop: Page) -> None:
+    desktop.goto("")
     long = "A name that has exactly as many letters as a pack may give it"[:60]
     names = "".join(
         f'{{card = "{letter}3", name = {{en = "{long}", fr = "Chose"}}, fact = "Seen."}}, '
@@ -169,6 +173,7 @@ def test_the_score_pad_counts_by_the_pack(desktop: Page) -> None:
 
 
 def test_the_rules_say_what_is_inferred_and_lead_to_the_workshop(desktop: Page) -> None:
+    desktop.goto("")
     choose(desktop, "Stellar")
     play(desktop)
     desktop.get_by_role("button", name="Rules").click()

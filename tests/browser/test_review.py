@@ -64,7 +64,7 @@ def test_a_hint_at_the_table_and_a_review_after_the_game(
 
 @pytest.mark.fails_to_load("/api/games/.*/review.* 409", "/api/games/no-such-game.* 404")
 def test_whoever_gets_the_link_of_a_review_sees_it_or_where_to_go(guest: Guest) -> None:
-    host = guest()
+    host = guest(path=None)
     room = opened(host, "stellar", {"start_player": 0}, ["random"])
     table = call(host, f"rooms/{room}/table")
     # Somebody whom this server has never seen.

@@ -75,6 +75,7 @@ def test_whoever_comes_by_a_link_says_their_name(guest: Guest) -> None:
 
 
 def test_teams_are_seen_before_the_game(desktop: Page) -> None:
+    desktop.goto("")
     choose(desktop, "Star Realms")
     desktop.get_by_role("button", name="4 Players").click()
     desktop.get_by_role("combobox", name="Format").select_option(label="Two-headed Hydra")
@@ -206,6 +207,7 @@ def test_there_are_no_dead_ends(guest: Guest, address: str) -> None:
 
 @pytest.mark.fails_to_load("/codes/XXXXXX .* 404")
 def test_an_unknown_code_is_told_in_words(desktop: Page) -> None:
+    desktop.goto("")
     desktop.get_by_role("textbox", name="Table code or link").fill("XXXXXX")
     desktop.get_by_role("button", name="Join", exact=True).click()
     expect(desktop.get_by_role("alert").filter(has_text="There is no such room")).to_be_visible()

@@ -53,6 +53,7 @@ def told(page: Page) -> dict[str, Any]:
 
 
 def test_sets_are_chosen_before_a_game(phone: Page) -> None:
+    phone.goto("")
     choose(phone, "Star Realms")
     phone.get_by_role("button", name="All options").click()
     paste(phone)
@@ -89,6 +90,7 @@ def test_a_room_agrees_on_its_sets_and_forgets_them_with_the_pack(guest: Guest) 
 
 
 def test_the_deck_is_counted_without_what_is_left_out(desktop: Page) -> None:
+    desktop.goto("")
     choose(desktop, "Star Realms")
     desktop.get_by_role("button", name="All options").click()
     paste(desktop)

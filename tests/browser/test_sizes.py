@@ -48,7 +48,7 @@ def beside(page: Page, game: str, *languages: str) -> dict[str, list[str]]:
     room = opened(page, game, {"start_player": 0}, ["random"] * BOTS[game])
     found: dict[str, list[str]] = {}
     for language in languages:
-        page.evaluate("kept => localStorage.setItem('asterism language', kept)", f'"{language}"')
+        page.add_init_script(f"localStorage.setItem('asterism language', '\"{language}\"')")
         page.goto(f"r/{room}")
         page.locator(f"[lang='{language}'] [data-turn='true']").wait_for()
         # Words decide where there is little room.

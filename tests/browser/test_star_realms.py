@@ -12,9 +12,9 @@ from tests.browser.site import violations, violations_in_all_themes
 
 
 def test_a_whole_duel_from_the_start_page_to_the_score_sheet(desktop: Page) -> None:
-    table.start(desktop, "duel")
+    table.start(desktop, "duel", pack=table.short_box(desktop))
     expect(desktop.locator(".realm")).to_have_count(1)
-    for _ in range(80):
+    for _ in range(40):
         table.play_turn(desktop)
         if table.is_over(desktop):
             break
@@ -130,7 +130,7 @@ def by_keyboard(page: Page, reader: CDPSession) -> None:
 
 def test_a_whole_duel_by_keyboard_roles_names_and_the_live_region(desktop: Page) -> None:
     # A limit that people can set: the one above is played until somebody has won.
-    table.start(desktop, "duel", turn_limit=16)
+    table.start(desktop, "duel", turn_limit=8)
     reader = desktop.context.new_cdp_session(desktop)
     heard: set[str] = set()
     live = desktop.locator("[aria-live=polite]")
@@ -146,7 +146,7 @@ def test_a_whole_duel_by_keyboard_roles_names_and_the_live_region(desktop: Page)
 
 
 def test_questions_and_piles_are_free_of_violations_in_every_theme(guest: Guest) -> None:
-    page = guest(theme="light")
+    page = guest(theme="light", path=None)
     table.start(page, "duel")
     page.get_by_role("button", name=re.compile("^Scrap heap")).click()
     expect(page.get_by_role("dialog", name=re.compile("^Scrap heap"))).to_be_visible()

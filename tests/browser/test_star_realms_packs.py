@@ -208,12 +208,12 @@ def at_every_size(page: Page, sizes: Sizes) -> Iterator[None]:
 
 @pytest.mark.parametrize("sizes", [PHONES, SCREENS], ids=["phones", "screens"])
 def test_the_longest_names_and_texts_fit_at_every_size(guest: Guest, sizes: Sizes) -> None:
-    page = guest(*sizes[0])
+    page = guest(*sizes[0], path=None)
     lay_out(page, widest())
     table.ready(page)
+    look_at_all(page)  # the narrowest of these
     for _ in at_every_size(page, sizes):
         assert beyond(page) == []
-        look_at_all(page)
     page.locator(".hand [data-card=short]").click()
     expect(table.question(page)).to_be_visible()
     for _ in at_every_size(page, sizes):
@@ -243,7 +243,7 @@ def test_a_trade_row_of_any_length_lies_beside_its_pile(guest: Guest, places: in
     row = [*row, "war-world", "flagship"][:places]
     box = fleet.pack("Rows", authority=999, trade_row=places, explorer="tug", explorers=40)
     box["cards"] = [fleet.card("tug", "Tug", fleet.gain(trade=2))]
-    page = guest(1280, 800)
+    page = guest(1280, 800, path=None)
     lay_out(page, fleet.table(box, ["scout"], trade_row=row, explorers=40, me={"authority": 999}))
     table.ready(page)
     sizes = ((1280, 800), (390, 844))
@@ -334,7 +334,7 @@ def test_looking_back_a_replay_and_a_review_tell_of_the_packs_cards(desktop: Pag
 
 def phones(guest: Guest, game: str, pack: Json) -> Iterator[Page]:
     """A shared screen, then a phone of one player against a bot."""
-    screen = guest(1280, 800)
+    screen = guest(1280, 800, path=None)
     known_as_guest(screen)
     seats = [{"kind": "open"}, {"kind": "bot", "level": "random"}]
     seats += [{"kind": "bot", "level": "random"}] if game == "sternenhimmel" else []

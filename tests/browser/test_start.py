@@ -14,6 +14,7 @@ MOST_BYTES = 300_000
 
 
 def test_a_game_is_on_the_table_in_two_clicks(desktop: Page) -> None:
+    desktop.goto("")
     play_now(desktop, "Stellar")
     expect(desktop.get_by_role("heading", name="Stellar", exact=True)).to_be_visible()
 
@@ -72,6 +73,7 @@ def test_the_page_lives_under_any_path(browser: Browser, tmp_path: Path) -> None
 
 
 def test_it_can_be_installed(desktop: Page) -> None:
+    desktop.goto("")
     manifest = desktop.evaluate(
         "fetch(document.querySelector('link[rel=manifest]').href).then((one) => one.json())"
     )
@@ -81,6 +83,7 @@ def test_it_can_be_installed(desktop: Page) -> None:
 
 
 def test_the_language_is_switched_and_remembered(desktop: Page) -> None:
+    desktop.goto("")
     desktop.get_by_role("button", name="Deutsch").click()
     expect(desktop.get_by_role("button", name="Jetzt spielen")).to_be_visible()
     expect(desktop.locator("html")).to_have_attribute("lang", "de")

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Guest
 from tests.browser.site import play_now, violations
+from tests.browser.steer import lay_out, near_the_end
 from tests.browser.stellar import (
     hand,
     number,
@@ -23,6 +24,7 @@ from tests.browser.stellar import (
 
 
 def test_a_whole_game_from_the_start_page_to_the_score_sheet_by_clicking(desktop: Page) -> None:
+    desktop.goto("")
     play_now(desktop, "Stellar")
     play_out(desktop)
     sheet = desktop.get_by_role("dialog")
@@ -36,47 +38,55 @@ def test_a_whole_game_from_the_start_page_to_the_score_sheet_by_clicking(desktop
     assert violations(desktop) == []
 
 
-def test_a_whole_game_by_keyboard_and_live_region_alone(desktop: Page) -> None:
+CARD = r"\((planet|moon|asteroid|cloud|black hole|satellite) "
+# What is said, and what is looked for then.
+SAID = {
+    "Which starter": (CARD, "Your hand"),
+    "Do you want to renew": ("^Keep", ""),
+    "Which card of the row": ("^Take ", "Row"),
+    "Which card of your hand": (CARD, "Your hand"),
+    "Where in your telescope": (r"^Telescope slot \d+, face", ""),
+    "Which of your two cards": (CARD, "Your hand"),
+}
+
+
+def by_keyboard(page: Page) -> None:
     """What to do is heard; what is focused says what Enter would do."""
+    before = number(page)
+    last = page.get_by_test_id("live").locator("p").last.inner_text()
+    target = next((names for start, names in SAID.items() if start in last), None)
+    assert target is not None, f"nobody said what to do: {last}"
+    tab_to(page, *target)
+    page.evaluate("document.querySelector('[data-testid=live]').lastElementChild.heard = true")
+    page.keyboard.press("Enter")
+    if target[1] == "Your hand":
+        # A picked card's first place has the focus as soon as the places are known.
+        page.wait_for_function("() => document.activeElement?.dataset.drop !== undefined")
+        page.keyboard.press("Enter")
+    page.wait_for_function(
+        """([before, prompts]) => {
+            if (document.querySelector('[data-testid=end]')) return true;
+            const last = document.querySelector('[data-testid=live]').lastElementChild;
+            return document.querySelector('[data-number]').dataset.number !== before
+                && document.querySelector('.stellar')?.dataset.task !== 'wait'
+                && !last.heard && prompts.some((one) => last.textContent.includes(one));
+        }""",
+        arg=[before, list(SAID)],
+    )
+
+
+def test_a_game_begins_and_ends_by_keyboard_and_live_region_alone(desktop: Page) -> None:
     open_table(desktop)
-    heard = desktop.get_by_test_id("live")
-    card = r"\((planet|moon|asteroid|cloud|black hole|satellite) "
-    wanted = {
-        "Which starter": (card, "Your hand"),
-        "Do you want to renew": ("^Keep", ""),
-        "Which card of the row": ("^Take ", "Row"),
-        "Which card of your hand": (card, "Your hand"),
-        "Where in your telescope": ("^Telescope slot .*face", ""),
-        "Which of your two cards": (card, "Your hand"),
-    }
-    for _ in range(120):
+    for _ in range(6):  # a starter, and more than one turn
+        by_keyboard(desktop)
+    lay_out(desktop, near_the_end("stellar", 2, 8))
+    desktop.locator(".stellar").wait_for()
+    for _ in range(20):
         if desktop.get_by_role("dialog").is_visible():
             break
-        before = number(desktop)
-        last = heard.locator("p").last.inner_text()
-        target = next((names for start, names in wanted.items() if start in last), None)
-        assert target is not None, f"nobody said what to do: {last}"
-        tab_to(desktop, *target)
-        desktop.evaluate(
-            "document.querySelector('[data-testid=live]').lastElementChild.heard = true"
-        )
-        desktop.keyboard.press("Enter")
-        if target[1] == "Your hand":
-            # A picked card's first place has the focus as soon as the places are known.
-            desktop.wait_for_function("() => document.activeElement?.dataset.drop !== undefined")
-            desktop.keyboard.press("Enter")
-        desktop.wait_for_function(
-            """([before, prompts]) => {
-                if (document.querySelector('[data-testid=end]')) return true;
-                const last = document.querySelector('[data-testid=live]').lastElementChild;
-                return document.querySelector('[data-number]').dataset.number !== before
-                    && document.querySelector('.stellar')?.dataset.task !== 'wait'
-                    && !last.heard && prompts.some((one) => last.textContent.includes(one));
-            }""",
-            arg=[before, list(wanted)],
-        )
+        by_keyboard(desktop)
     expect(desktop.get_by_role("dialog")).to_be_visible()
-    expect(heard).to_contain_text("The game is over.")
+    expect(desktop.get_by_test_id("live")).to_contain_text("The game is over.")
 
 
 def test_axe_finds_nothing_in_any_state_of_the_table(desktop: Page) -> None:
@@ -111,7 +121,7 @@ def test_a_hovered_card_shows_what_will_follow(desktop: Page) -> None:
 
 def test_places_say_what_they_score_and_the_score_then_says_the_same(guest: Guest) -> None:
     # With motion every position is shown, not only the one that the bot's answer leads to.
-    desktop = guest(motion=True)
+    desktop = guest(motion=True, path=None)
     open_table(desktop)
     play_until(desktop, "place", 1)
     offers(desktop).first.wait_for()
@@ -192,7 +202,7 @@ def test_a_card_seen_closely_tells_its_astronomy(guest: Guest) -> None:
         ("fr", r"\b(la|le|les|de|des|du|un|une)\b"),
         ("de", r"\b(der|die|das|den|des|ist|ein|eine|und)\b"),
     ):
-        page = guest(language=language)
+        page = guest(language=language, path=None)
         open_table(page)
         page.locator("[data-place='hand.0']").first.click(button="right")
         expect(page.get_by_role("dialog").locator(".fact")).to_have_text(re.compile(words, re.I))

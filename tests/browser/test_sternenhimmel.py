@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 import asterism
 from tests.browser.conftest import Guest
 from tests.browser.site import choose, violations, violations_in_all_themes
-from tests.browser.steer import lay_out
+from tests.browser.steer import lay_out, near_the_end
 from tests.browser.sternenhimmel import (
     close_scoring,
     hand,
@@ -32,6 +32,7 @@ PACKS = Path(__file__).resolve().parents[2] / "examples" / "packs"
 def test_a_whole_game_is_played_by_clicking_from_the_start_page_to_the_score_sheet(
     desktop: Page,
 ) -> None:
+    desktop.goto("")
     choose(desktop, "Sternenhimmel")
     desktop.get_by_role("button", name="Play now").click()
     desktop.locator(".heaven").wait_for()
@@ -48,46 +49,60 @@ def in_hand(page: Page) -> bool:
     return bool(page.evaluate("document.activeElement?.closest('.hand') !== null"))
 
 
-def test_a_whole_game_is_played_by_keyboard_and_heard_in_the_live_region(guest: Guest) -> None:
-    page = guest()
-    open_table(page)
+def by_keyboard(page: Page, thinks_better: bool = False) -> None:
+    """The token that has the focus, on the star that has it then."""
+    if page.get_by_role("dialog", name=re.compile("is scored$")).is_visible():
+        page.keyboard.press("Escape")
+    page.wait_for_function("() => document.activeElement?.closest('.hand')")
+    before = page.evaluate("document.querySelector('[data-number]').dataset.number")
+    star = page.get_by_role("button", name=re.compile("^Put .* on .* star in "))
+    page.keyboard.press("Enter")
+    star.first.wait_for()
+    page.wait_for_function("() => document.activeElement?.matches('[data-drop]')")
+    if thinks_better:
+        page.keyboard.press("Escape")
+        assert in_hand(page)
+        page.keyboard.press("Enter")
+        star.first.wait_for()
+    page.keyboard.press("Enter")
+    page.wait_for_function(
+        "before => document.querySelector('[data-number]').dataset.number !== before",
+        arg=before,
+    )
+
+
+def tab_to_hand(page: Page) -> None:
     my_turn(page)
     for _ in range(80):
         if in_hand(page):
-            break
+            return
         page.keyboard.press("Tab")
+
+
+def test_a_game_begins_and_ends_by_keyboard_and_is_heard_in_the_live_region(guest: Guest) -> None:
+    page = guest(path=None)
     live = page.get_by_test_id("live")
-    for count in range(90):
+    open_table(page)
+    tab_to_hand(page)
+    by_keyboard(page, thinks_better=True)
+    expect(live).to_contain_text(re.compile("You put .* on "))
+    my_turn(page)
+    by_keyboard(page)
+
+    lay_out(page, near_the_end("sternenhimmel", 3, 6))
+    tab_to_hand(page)
+    for _ in range(20):
         my_turn(page)
         if is_over(page):
             break
-        if page.get_by_role("dialog", name=re.compile("is scored$")).is_visible():
-            page.keyboard.press("Escape")
-        page.wait_for_function("() => document.activeElement?.closest('.hand')")
-        before = page.evaluate("document.querySelector('[data-number]').dataset.number")
-        page.keyboard.press("Enter")
-        star = page.get_by_role("button", name=re.compile("^Put .* on .* star in "))
-        star.first.wait_for()
-        page.wait_for_function("() => document.activeElement?.matches('[data-drop]')")
-        if count == 0:
-            page.keyboard.press("Escape")
-            assert in_hand(page)
-            page.keyboard.press("Enter")
-            star.first.wait_for()
-        page.keyboard.press("Enter")
-        page.wait_for_function(
-            "before => document.querySelector('[data-number]').dataset.number !== before",
-            arg=before,
-        )
-        if count == 0:
-            expect(live).to_contain_text(re.compile("You put .* on "))
+        by_keyboard(page)
     expect(page.get_by_role("dialog")).to_have_count(1)
     expect(page.get_by_role("dialog")).to_contain_text("Coins in all")
     expect(live).to_contain_text("is scored and leaves the game")
 
 
 def test_axe_finds_nothing_wrong_with_a_picked_token_in_any_theme(guest: Guest) -> None:
-    page = guest()
+    page = guest(path=None)
     open_table(page, 5)
     my_turn(page)
     put(page, 3)
@@ -147,7 +162,7 @@ def aim(star: Locator) -> tuple[float, float]:
 def test_a_star_that_is_pressed_stays_there_whatever_is_said_of_it(
     guest: Guest, width: int, height: int, players: int
 ) -> None:
-    page = guest(width, height)
+    page = guest(width, height, path=None)
     lay_out(page, one_star_left(players))
     my_turn(page)
     pick(page)
@@ -173,7 +188,7 @@ def test_a_star_that_is_touched_stays_there_for_the_second_touch(phone: Page) ->
 
 
 def test_a_scoring_is_told_step_by_step_and_can_be_seen_again(guest: Guest) -> None:
-    page = guest()
+    page = guest(path=None)
     open_table(page)
     play_until_scored(page)
     shown = page.get_by_role("dialog", name=re.compile("is scored$"))
@@ -213,7 +228,7 @@ def test_the_constellations_and_tokens_of_a_pack_are_drawn(
     for board in pack["constellations"]:
         board["name"] = {"en": f"{board['id']} and a very long name besides"}
         board["stars"][0]["name"] = "The star with the longest of names"
-    page = guest()
+    page = guest(path=None)
     page.set_viewport_size({"width": size[0], "height": size[1]})
     open_table(page, pack=pack)
     my_turn(page)

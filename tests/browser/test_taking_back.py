@@ -20,7 +20,7 @@ RICH: Json = {
 
 
 def test_against_bots_a_purchase_and_the_turn_after_it_are_taken_back(guest: Guest) -> None:
-    page = guest()
+    page = guest(path=None)
     lay_out(page, RICH)
     row = page.get_by_role("region", name="Trade row")
     row.locator("[data-card='cutter']").click()

@@ -17,7 +17,7 @@ from tests.browser.touch import cramped
 
 @pytest.fixture
 def thumb(guest: Guest) -> Page:
-    return guest(390, 780)
+    return guest(390, 780, path=None)
 
 
 def close(page: Page) -> None:
@@ -116,11 +116,11 @@ def test_star_realms_on_a_phone(thumb: Page) -> None:
 QUESTIONS = {name: scene for name, scene in SHOTS.items() if "-ask-" in name}
 
 
-@pytest.mark.parametrize("question", QUESTIONS)
-def test_every_question_of_star_realms_on_a_phone(thumb: Page, question: str) -> None:
-    QUESTIONS[question](thumb)
-    assert cramped(thumb, ".ask") == []
-    assert violations(thumb) == []
+def test_every_question_of_star_realms_on_a_phone(thumb: Page) -> None:
+    for name, ask in QUESTIONS.items():
+        ask(thumb)
+        assert cramped(thumb, ".ask") == [], name
+        assert violations(thumb) == [], name
 
 
 @pytest.mark.parametrize("format", ["emperor", "hydra3", "raid"])

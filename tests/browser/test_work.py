@@ -58,6 +58,7 @@ def test_a_move_does_not_style_the_whole_table_again(
     browser: Browser, desktop: Page, game: str
 ) -> None:
     """A container whose size is tried out has everything in it styled at each try."""
+    desktop.goto("")
     play_now(desktop, game)
     desktop.locator("[data-turn='true']").wait_for()
     elements: int = desktop.evaluate("document.querySelectorAll('main *').length")

@@ -45,6 +45,7 @@ def saved(download: Download, folder: Path) -> str:
 
 def test_a_box_is_corrected_and_played(desktop: Page, tmp_path: Path) -> None:
     """From the quiet line about what is inferred, to the field, to a table."""
+    desktop.goto("")
     desktop.get_by_role("radio", name=re.compile("^Stellar")).click()
     desktop.get_by_role("link", name="Correct it in the workshop").click()
     desktop.get_by_role("button", name="Copy and change").click()
@@ -255,6 +256,7 @@ def test_an_editor_fits_a_phone(guest: Guest) -> None:
 
 
 def test_what_reviews_say_of_the_original_is_one_choice(desktop: Page) -> None:
+    desktop.goto("")
     desktop.get_by_role("radio", name=re.compile("^Sternenhimmel")).click()
     desktop.get_by_role("checkbox", name="As reviews describe the original").check()
     desktop.get_by_role("button", name="Play now").click()
