@@ -22,12 +22,11 @@ SQRT_HALF: Final = 0.7071067811865476
 MOST_DOUBLINGS: Final = 1015
 POWERS: Final[list[float]] = [2.0**k for k in range(-MOST_DOUBLINGS, MOST_DOUBLINGS + 1)]
 
+FACTORIALS: Final[list[float]] = [1.0]
+for _number in range(2, 14):
+    FACTORIALS.append(FACTORIALS[-1] * _number)
 # 1 / n!, from the last one on.
-INVERSE_FACTORIALS: Final = (
-    *(1.0 / 6227020800.0, 1.0 / 479001600.0, 1.0 / 39916800.0, 1.0 / 3628800.0, 1.0 / 362880.0),
-    *(1.0 / 40320.0, 1.0 / 5040.0, 1.0 / 720.0, 1.0 / 120.0, 1.0 / 24.0, 1.0 / 6.0, 0.5, 1.0),
-)
-TERMS: Final[list[float]] = list(INVERSE_FACTORIALS)
+TERMS: Final[list[float]] = [1.0 / factorial for factorial in reversed(FACTORIALS)]
 # 1 / n for odd n, from the last one on.
 INVERSE_ODD: Final[list[float]] = [1.0 / n for n in range(23, 2, -2)]
 
