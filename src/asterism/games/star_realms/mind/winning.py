@@ -42,7 +42,7 @@ from asterism.games.star_realms.realm import Realm
 from asterism.games.star_realms.state import StarRealmsState
 
 POSITIONS: Final = 3000  # the limit of the search
-MOST_STEPS: Final = 60  # of attacks one after the other
+MOST_MOVES: Final = 80  # one after the other; turns with some packs have no end worth waiting for
 
 
 def winning_move(state: StarRealmsState, seat: int, positions: int = POSITIONS) -> Move | None:
@@ -64,6 +64,7 @@ class Hunt:
         self.mights: Final = mights
         self.chance: Final = Unknown()
         self.left = positions
+        self.depth = 0
         self.failed: Final[set[tuple[object, ...]]] = set()
 
     def find(self, state: StarRealmsState) -> Move | None:
@@ -118,7 +119,13 @@ class Hunt:
             return self.seat in twin.outcome.winners
         if self.seat not in twin.waiting or self.seat not in twin.movers:
             return False
-        return self.find(twin) is not None
+        if self.depth == MOST_MOVES:
+            self.left = -1
+            return False
+        self.depth += 1
+        found = self.find(twin)
+        self.depth -= 1
+        return found is not None
 
     def forget_refills(self, before: StarRealmsState, state: StarRealmsState) -> None:
         for at in range(len(state.row)):
@@ -183,7 +190,7 @@ class Hunt:
 
     def attacks_win(self, state: StarRealmsState, seat: int, victim: int) -> bool:
         """Is the game won once that victim is out? Changes `state`."""
-        for _ in range(MOST_STEPS):
+        for _ in range(MOST_MOVES):
             if state.outcome is not None:
                 return self.seat in state.outcome.winners
             if not state.realms[victim].alive:
