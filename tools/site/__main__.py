@@ -35,7 +35,7 @@ PORT = 8001
 
 
 def pages() -> list[Path]:
-    found = [ROOT / "README.md", ROOT / "CONTRIBUTING.md"]
+    found = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "SECURITY.md"]
     for folder in FOLDERS:
         found += sorted((ROOT / folder).rglob("*.md"))
     return found

@@ -31,9 +31,11 @@ class Unreadable(ValueError):
 
 
 def unreadable_in(problem: BaseException | None) -> Unreadable | None:
-    """What could not be read, if an error comes from that."""
+    """What could not be read, if an error comes from that. Compiled code notes no cause, but what
+    was being handled.
+    """
     while problem is not None and not isinstance(problem, Unreadable):
-        problem = problem.__cause__
+        problem = problem.__cause__ or problem.__context__
     return problem
 
 
