@@ -127,7 +127,7 @@ def small_disk() -> Iterator[tuple[Path, bool]]:
     pytest's folder: if this run is killed, later ones could not tidy up there.
     """
     folder = Path(mkdtemp(prefix="asterism-disk-"))
-    command = ["mount", "-t", "tmpfs", "-o", "size=500k", "tmpfs", str(folder)]
+    command = ["mount", "-t", "tmpfs", "-o", "size=600k", "tmpfs", str(folder)]
     try:
         mounted = subprocess.run(command, capture_output=True).returncode == 0
     except FileNotFoundError:
@@ -146,7 +146,7 @@ async def test_a_full_disk_is_a_clear_refusal_and_nothing_is_half_written() -> N
         closing(Live(f"sqlite:///{folder / 'live.db'}")) as live,
     ):
         # Elsewhere, files that must not grow any more.
-        live.start(**({} if mounted else {"file_size": 420_000}))
+        live.start(**({} if mounted else {"file_size": 500_000}))
         players = await fill_the_disk(live)
         if mounted:
             subprocess.run(["mount", "-o", "remount,size=9m", str(folder)], check=True)

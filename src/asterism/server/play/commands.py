@@ -9,7 +9,7 @@ from asterism.server.metrics import Metrics
 from asterism.server.play.failures import place_of
 from asterism.server.play.game_commands import GameCommands
 from asterism.server.play.room_commands import RoomCommands
-from asterism.server.play.rooms import Rooms
+from asterism.server.play.rooms import Again, Rooms
 from asterism.server.play.talk import Talk
 from asterism.server.protocol import commands
 from asterism.server.protocol.messages import Accepted, Pong, Previewed
@@ -48,6 +48,9 @@ class Commands:
                 return await self._carried_out(room, person, wish)
             with metrics.move_seconds.time():
                 return await self.about_games.command(room, person, wish)
+        except Again as again:
+            # Its `ref` was carried out before: it is answered again.
+            return Accepted(ref=wish.ref, number=again.done.number, ask=again.done.ask)
         except Refusal as refusal:
             metrics.refusals.labels(refusal.code).inc()
             raise

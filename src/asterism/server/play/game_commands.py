@@ -39,15 +39,7 @@ class GameCommands:
     async def command(
         self, room: str, person: Person, wish: PlayCommand | Answer
     ) -> Accepted | Previewed:
-        """Carry out a command; one with a `ref` that was carried out before is answered again."""
-        try:
-            return await self._command(room, person, wish)
-        except Again as again:
-            return Accepted(ref=wish.ref, number=again.done.number, ask=again.done.ask)
-
-    async def _command(
-        self, room: str, person: Person, wish: PlayCommand | Answer
-    ) -> Accepted | Previewed:
+        """Carry out a command."""
         if isinstance(wish, Answer):
             return await self._answer(room, person, wish)
         table = await self.games.look(wish.game, newest=False)
