@@ -34,6 +34,15 @@ async def test_a_new_name_reaches_the_seats_that_are_taken(server: Server) -> No
     await again.__aexit__(None, None, None)
 
 
+async def test_whoever_sits_down_with_a_ref_is_known_to_be_there(server: Server) -> None:
+    """The room remembers who sent a ref; that must not hide that somebody is new to it."""
+    ada, bo = await server.guest("Ada"), await server.guest("Bo")
+    room = await ada.open_room()
+    await bo.do(room, "sit", seat=1, ref="1")
+    assert (await bo.http.patch("/api/me", json={"name": "Baron"})).status_code == 200
+    assert (await ada.fetch(f"/rooms/{room}"))["seats"][1]["name"] == "Baron"
+
+
 async def test_a_new_name_reaches_a_seat_that_is_being_taken(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:

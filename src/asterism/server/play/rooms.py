@@ -234,11 +234,11 @@ class Rooms:
         """
         for _ in range(ATTEMPTS):
             room = await self.room(id)
+            waiting_pair, named, pack = room.again is not None, room.named(), room.pack
             if done is not None and done.ref:
                 if (before := room.did(done.by, done.ref)) is not None:
                     raise Again(before)
                 room.done = [*room.done, done][-MOST_DONE:]
-            waiting_pair, named, pack = room.again is not None, room.named(), room.pack
             change = alter(room) or Change()
             if room.pack != pack:
                 change.statements += self._kept(room.options, room.pack)
