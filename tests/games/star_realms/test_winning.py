@@ -147,7 +147,7 @@ def some(cards: st.SearchStrategy[str], least: int, most: int) -> st.SearchStrat
 @given(
     some(ANY_CARD, 1, 3),
     some(st.sampled_from(BASES), 0, 2),
-    some(ANY_CARD, 0, 2),
+    some(ANY_CARD, 0, 3),
     some(ANY_CARD, 0, 1),
     some(st.sampled_from(OUTPOSTS), 0, 2),
     some(st.sampled_from(OFFERS), 0, 2),
@@ -217,6 +217,16 @@ def test_nothing_is_sure_that_depends_on_the_order_of_the_deck() -> None:
     assert winning_move(state, 0) is None
     both = duel(player("survey-ship", deck="viper viper"), player(authority=1))
     assert line(both) == ["play survey-ship", "play viper", "attack 1 1"]
+
+
+@pytest.mark.parametrize("deck", ["viper freighter freighter", "freighter freighter viper"])
+def test_two_cards_that_come_at_once_may_be_the_two_worst(deck: str) -> None:
+    """SR-2.11: Command Ship draws two of three cards, and only one of them fights."""
+    state = duel(player("command-ship", deck=deck), player(authority=6))
+    assert winning_move(state, 0) is None
+    assert not wins_by_force(state, 0, {})
+    enough = duel(player("command-ship", deck=deck), player(authority=5))
+    assert line(enough)[-1] == "attack 1 5"
 
 
 def test_nothing_is_known_of_what_refills_the_row() -> None:

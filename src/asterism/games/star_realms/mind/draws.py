@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast, final
 
 from asterism.engine.chance import Chance, P
-from asterism.games.star_realms.cards import Card
+from asterism.games.star_realms.cards import Card, take
 
 
 @final
@@ -16,14 +16,14 @@ class Unknown(Chance):
         super().__init__()
         self.script: list[Card] = []
         self.trade_deck: list[Card] = []
-        self.at = 0
-        self.could_be: list[Card] = []  # at the first draw beyond the script
+        self.drawn: list[Card] = []  # until more than one card could come
+        self.could_be: list[Card] = []  # then
         self.pile: object = None  # of the last draw
 
     def prepare(self, script: list[Card], trade_deck: list[Card]) -> None:
         self.script = script
         self.trade_deck = trade_deck
-        self.at = 0
+        self.drawn = []
         self.could_be = []
         self.pile = None
 
@@ -31,37 +31,31 @@ class Unknown(Chance):
         """Nobody knows the order anyway."""
 
     def draw(self, pile: list[P]) -> P:
-        if cast(object, pile) is self.trade_deck:
-            return pile.pop()
+        if cast(object, pile) is self.trade_deck or self.could_be:
+            return pile.pop()  # unknown, or of a line that is not played on
         cards = cast(list[Card], pile)
         card = cards[-1]
-        if self.could_be:
-            cards.pop()  # this line is not played on
-        elif self.at < len(self.script):
-            card = self.script[self.at]
-            self.at += 1
-            self.take(cards, card)
-            self.pile = cards
+        if len(self.drawn) < len(self.script):
+            card = self.script[len(self.drawn)]
         else:
-            self.could_be = self.distinct(cards)
-            if len(self.could_be) == 1:
-                self.could_be = []
-            cards.pop()
+            could_be = self.distinct(cards)
+            if len(could_be) > 1:
+                self.could_be = could_be
+            elif could_be:
+                card = could_be[0]
+        if not self.could_be:
+            self.drawn.append(card)
+            self.pile = cards
+        take(cards, card)
         return cast(P, card)
-
-    def take(self, cards: list[Card], card: Card) -> None:
-        for at in range(len(cards)):
-            if cards[at] is card:
-                cards.pop(at)
-                return
 
     def distinct(self, cards: list[Card]) -> list[Card]:
         """Each card of the pile once. Several that come at once are drawn in the order of the box:
-        which of them is first makes no difference.
+        which of them is first makes no difference. None: that order was looked into already.
         """
         least = -1
-        if self.pile is cards and self.script:
-            least = self.script[-1].index
+        if self.pile is cards:
+            least = self.drawn[-1].index
         found: list[Card] = []
         for card in cards:
             if card.index >= least and card not in found:

@@ -108,9 +108,10 @@ class Hunt:
         move.apply(twin, self.seat)
         could_be = self.chance.could_be
         if could_be:
+            drawn = self.chance.drawn
             for card in could_be:
                 self.left -= 1
-                if self.left < 0 or not self.always_wins(state, move, [*script, card]):
+                if self.left < 0 or not self.always_wins(state, move, [*drawn, card]):
                     return False
             return True
         self.forget_refills(state, twin)
