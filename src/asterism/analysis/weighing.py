@@ -40,7 +40,7 @@ def weigh(judge: Judge, view: View, also: Move | None = None) -> list[Weighed]:
     name = f"decision {view.fingerprint()}"
     visits, totals = [0] * len(moves), [0.0] * len(moves)
     win = sure_win(view)
-    obvious = only_thought(view, moves) if win is None else win
+    obvious = only_thought(view, moves, sharp=False) if win is None else win
     if obvious is not None:
         visits[moves.index(obvious)] = 1
     elif len(moves) > 1:

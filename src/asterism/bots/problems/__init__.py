@@ -23,6 +23,7 @@ FIELDS = ("name", "topic", "source", "known", "seat", "position", "goal")
 # move of a game that was lost.
 TOPICS = ("win", "order", "sacrifice", "choice", "purchase", "target", "partners", "lost")
 GOALS = ("wins", "move", "turn", "avoids")
+END = "end"  # the last move of a turn, in games whose turns have several
 MOST_MOVES = 200  # of a turn
 
 
@@ -109,21 +110,12 @@ def is_solved(game: Game, problem: Problem, bot: Bot) -> bool:
 def turn_of(state: State, seat: int, bot: Bot) -> list[str]:
     """Play the seat's turn to its end; whoever else is asked takes the first answer."""
     played: list[str] = []
-    for _ in range(MOST_MOVES):
-        waiting = state.seats
-        if not waiting or (seat not in waiting and not is_asked(state, seat)):
-            break
-        if seat not in waiting:
-            state.play(state.legal_moves(waiting[0])[0], waiting[0])
+    while state.seats and len(played) < MOST_MOVES and END not in played:
+        if seat not in state.seats:
+            other = state.seats[0]
+            state.play(state.legal_moves(other)[0], other)
             continue
-        if played and played[-1] == "end":
-            break
         move = bot.choose(state.view(seat))
         played.append(move.text)
         state.play(move, seat)
     return played
-
-
-def is_asked(state: State, seat: int) -> bool:
-    """Does somebody only answer a question in that seat's turn?"""
-    return getattr(state, "active", -1) == seat
