@@ -229,6 +229,21 @@ def test_two_cards_that_come_at_once_may_be_the_two_worst(deck: str) -> None:
     assert line(enough)[-1] == "attack 1 5"
 
 
+def test_what_is_bought_is_scrapped_to_draw() -> None:
+    """SR-3: Brain World scraps from the discard pile, where purchases lie."""
+    mine = player("space-station", deck="trade-pod blob-destroyer", bases=["brain-world"])
+    theirs = player(authority=6, bases=["space-station"])
+    state = duel(mine, theirs, row="imperial-fighter trade-pod")
+    assert line(state)[-1] == "attack 1 6"
+
+
+def test_a_card_is_kept_for_what_must_scrap_one() -> None:
+    """SR-3: Machine Base draws, then scraps from the hand: better the Scout than what came."""
+    mine = player("central-office scout", discard="trade-escort", bases=["machine-base"])
+    moves = line(duel(mine, player(authority=4)))
+    assert "choose scout hand" in moves
+
+
 def test_nothing_is_known_of_what_refills_the_row() -> None:
     """SR-2.7: the next card of the trade deck cannot be planned with."""
     hand = "freighter federation-shuttle survey-ship"

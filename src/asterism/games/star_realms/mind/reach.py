@@ -139,11 +139,13 @@ def is_plain(effects: list[Effect]) -> bool:
 
 
 def wants_cards(effects: list[Effect]) -> bool:
-    """Does it turn cards of the hand into something?"""
+    """Does it turn cards into something, or must it have one?"""
     for effect in effects:
         if isinstance(effect, (DiscardThenDraw, DrawThenDiscard)):
             return True
-        if isinstance(effect, ScrapFromOwn) and (effect.then_draw or effect.each is not None):
+        if isinstance(effect, ScrapFromOwn) and (
+            effect.then_draw or effect.must or effect.each is not None
+        ):
             return True
         for inside in effect.inside():
             if wants_cards(inside):

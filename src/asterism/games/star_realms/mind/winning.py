@@ -238,26 +238,40 @@ class Hunt:
         return None
 
     def hand_is_wanted(self, realm: Realm) -> bool:
-        """Could cards be worth more in hand? Something discards or scraps them for a gain; or a
-        Fleet HQ is drawn, which pays for ships that come after it.
+        """Could cards be worth more in hand? Something discards or scraps them; or something like
+        that may be drawn, or a Fleet HQ, which pays for ships that come after it.
         """
         mights = self.mights
-        draws = False
-        for card in realm.hand:
-            draws = draws or mights.whole[card.index].cards > 0
-            if mights.wants[card.index]:
-                return True
-        for zone in (realm.ships, realm.bases):
-            for item in zone:
-                if item.can_act:
-                    draws = draws or mights.whole[item.form.index].cards > 0
-                    if mights.wants[item.form.index]:
-                        return True
-        if not draws:
+        if self.something_wants(realm):
+            return True
+        if not self.something_draws(realm):
             return False
         for pile in (realm.deck, realm.discard):
             for card in pile:
                 if mights.wants[card.index] or mights.pays[card.index]:
+                    return True
+        return False
+
+    def something_wants(self, realm: Realm) -> bool:
+        """Is there an ability left that turns cards into something, or must have one?"""
+        wants = self.mights.wants
+        for card in realm.hand:
+            if wants[card.index]:
+                return True
+        for zone in (realm.ships, realm.bases):
+            for item in zone:
+                if item.can_act and wants[item.form.index]:
+                    return True
+        return False
+
+    def something_draws(self, realm: Realm) -> bool:
+        whole = self.mights.whole
+        for card in realm.hand:
+            if whole[card.index].cards > 0:
+                return True
+        for zone in (realm.ships, realm.bases):
+            for item in zone:
+                if item.can_act and whole[item.form.index].cards > 0:
                     return True
         return False
 
@@ -266,6 +280,7 @@ class Hunt:
         first: list[Move] = []
         then: list[Move] = []
         last: list[Move] = []
+        wanted = self.something_wants(realm)
         for victim in state.prey:
             needed = state.realms[victim].authority + wall(state, victim)
             if len(state.prey) > 1 and 0 < needed <= realm.combat:
@@ -274,7 +289,8 @@ class Hunt:
             if isinstance(move, (Attack, AttackBase, End, Give, Lend)):
                 continue
             if isinstance(move, Acquire):
-                if recycles or (realm.tops > 0 and move.card.is_ship):
+                # What is bought may be drawn, or scrapped for a gain from the discard pile.
+                if recycles or wanted or (realm.tops > 0 and move.card.is_ship):
                     last.append(move)
             elif isinstance(move, UseScrap):
                 then.append(move)
